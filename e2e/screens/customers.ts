@@ -1,4 +1,4 @@
-import { userList } from '@hamyar/contracts/customers';
+import { customerLevelList, userList } from '@hamyar/contracts/customers';
 import { organizationList } from '@hamyar/contracts/organizations';
 import type { ModuleScreens } from '../harness/module-screens.ts';
 import { first, press } from '../harness/screens.ts';
@@ -10,6 +10,10 @@ export const screens: ModuleScreens = {
     rows: async (page) => ({
       customer: first((await apiCall(page, userList, { employee: 0, perPage: 10 })).data, 'customer').id,
       organization: first((await apiCall(page, organizationList, { perPage: 10 })).data, 'organisation').id,
+      level: first(
+        (await apiCall(page, customerLevelList, { perPage: 10 })).data.filter(({ is_default }) => !is_default),
+        'level',
+      ).id,
     }),
     screens: [
       { name: 'customer', path: '/customers/:customer', also: ['keyboard'] },
@@ -35,6 +39,23 @@ export const screens: ModuleScreens = {
         },
       },
       { name: 'organization', path: '/organization/:organization', also: ['keyboard'] },
+      { name: 'settings-customerLevel-id', path: '/settings/customerLevel/:level', also: ['keyboard'] },
+      {
+        name: 'settings-customerLevel-sort',
+        path: '/settings/customerLevel',
+        open: async (page) => {
+          await press('مرتب‌سازی')(page);
+          await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+        },
+      },
+      {
+        name: 'settings-customerLevel-delete',
+        path: '/settings/customerLevel/:level',
+        open: async (page) => {
+          await press('حذف')(page);
+          await page.getByRole('alertdialog').waitFor();
+        },
+      },
     ],
   },
 };

@@ -91,6 +91,32 @@ export const manifest = {
       bottom: true,
     },
   ],
+  settingsPages: [
+    {
+      group: 'customers',
+      name: 'settings-customerLevel',
+      path: '/settings/customerLevel',
+      title: titles.levels,
+      order: 10,
+      screen: 'CustomerLevelsScreen',
+      gate: { role: 'full_admin' },
+      keywords: titles.words.levels,
+      children: [
+        {
+          name: 'settings-customerLevel-new',
+          path: '/settings/customerLevel/new',
+          title: titles.levelNew,
+          screen: 'CustomerLevelNewScreen',
+        },
+        {
+          name: 'settings-customerLevel-id',
+          path: '/settings/customerLevel/:id',
+          title: titles.level,
+          screen: 'CustomerLevelScreen',
+        },
+      ],
+    },
+  ],
   slots: [
     { slot: 'search.provider/v1', name: 'customers-search', order: 20, code: 'searchCustomers', gate: manageCustomers },
     { slot: 'command/v1', name: 'customers-commands', order: 20, code: 'customerCommands' },

@@ -235,6 +235,7 @@ export const DELETE_TYPES = [
   'ticketCategory',
   'service',
   'user',
+  'customerLevel',
   'file',
   'customField',
   'form',
@@ -256,6 +257,7 @@ export type DeleteType = (typeof DELETE_TYPES)[number];
 export const ORDER_TYPES = [
   'ticketCategory',
   'service',
+  'customerLevel',
   'customField',
   'form',
   'ticketForm',

@@ -36,6 +36,7 @@ export * from './calendar/names.ts';
 export * from './calendar/working-shift-gates.ts';
 export * from './catalog/catalog-lists.ts';
 export * from './catalog/tag-lists.ts';
+export * from './customers/customer-level-lists.ts';
 export * from './customers/customer-slots.ts';
 export * from './customers/names.ts';
 export * from './departments/department-lists.ts';

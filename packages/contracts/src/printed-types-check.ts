@@ -435,13 +435,19 @@ export type Checked = [
     >
   >,
   Expect<
-    Same<import('./customers/calls.ts').Customer, z.output<typeof import('./customers/customer.schema.ts').customer>>
+    Same<
+      import('./customers/calls.ts').CustomerLevel,
+      z.output<typeof import('./customers/customer-level.schema.ts').customerLevel>
+    >
   >,
   Expect<
     Same<
-      import('./customers/calls.ts').CustomerLevel,
-      z.output<typeof import('./customers/customer.schema.ts').customerLevel>
+      import('./customers/calls.ts').CustomerLevelRow,
+      z.output<typeof import('./customers/customer-level.schema.ts').customerLevelRow>
     >
+  >,
+  Expect<
+    Same<import('./customers/calls.ts').Customer, z.output<typeof import('./customers/customer.schema.ts').customer>>
   >,
   Expect<
     Same<
@@ -451,8 +457,44 @@ export type Checked = [
   >,
   Expect<
     Same<
+      OutputOf<typeof import('./customers/calls.ts').customerLevelGet>,
+      Answered<typeof import('./customers/customer-level.schema.ts').customerLevelGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./customers/calls.ts').CustomerLevelListQuery,
+      typeof import('./customers/customer-level.schema.ts').customerLevelList['query']
+    >
+  >,
+  Expect<
+    Same<
       OutputOf<typeof import('./customers/calls.ts').customerLevelList>,
-      Answered<typeof import('./customers/customer.schema.ts').customerLevelList, false>
+      Answered<typeof import('./customers/customer-level.schema.ts').customerLevelList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./customers/calls.ts').CustomerLevelStoreBody,
+      typeof import('./customers/customer-level.schema.ts').customerLevelStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./customers/calls.ts').customerLevelStore>,
+      Answered<typeof import('./customers/customer-level.schema.ts').customerLevelStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./customers/calls.ts').CustomerLevelUpdateBody,
+      typeof import('./customers/customer-level.schema.ts').customerLevelUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./customers/calls.ts').customerLevelUpdate>,
+      Answered<typeof import('./customers/customer-level.schema.ts').customerLevelUpdate, false>
     >
   >,
   Expect<
@@ -3068,6 +3110,42 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketCategoryUpdate']['body'],
       z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerLevelDelete']['params'],
+      z.output<typeof import('./customers/customer-level.schema.ts').customerLevelDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerLevelGet']['params'],
+      z.output<typeof import('./customers/customer-level.schema.ts').customerLevelGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerLevelList']['query'],
+      z.output<typeof import('./customers/customer-level.schema.ts').customerLevelList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerLevelStore']['body'],
+      z.output<typeof import('./customers/customer-level.schema.ts').customerLevelStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerLevelUpdate']['params'],
+      z.output<typeof import('./customers/customer-level.schema.ts').customerLevelUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerLevelUpdate']['body'],
+      z.output<typeof import('./customers/customer-level.schema.ts').customerLevelUpdate['body']>
     >
   >,
   Expect<

@@ -592,11 +592,60 @@ export interface ReceivedCalls {
       required_on_close?: boolean;
     };
   };
+  customerLevelDelete: {
+    call: typeof import('./customers/calls.ts').customerLevelDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  customerLevelGet: {
+    call: typeof import('./customers/calls.ts').customerLevelGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
   customerLevelList: {
     call: typeof import('./customers/calls.ts').customerLevelList;
     params: undefined;
-    query: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      s?: string;
+    };
     body: undefined;
+  };
+  customerLevelStore: {
+    call: typeof import('./customers/calls.ts').customerLevelStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      color: string;
+      default_importance?: TicketImportance | null;
+      sla_id?: number | null;
+      is_default?: boolean;
+      status?: boolean;
+    };
+  };
+  customerLevelUpdate: {
+    call: typeof import('./customers/calls.ts').customerLevelUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      color?: string;
+      default_importance?: TicketImportance | null;
+      sla_id?: number | null;
+      is_default?: boolean;
+      status?: boolean;
+    };
   };
   userDelete: {
     call: typeof import('./customers/calls.ts').userDelete;

@@ -5,16 +5,8 @@ import {
   organizationStore,
   organizationUpdate,
 } from '@hamyar/contracts/organizations';
-import { api, fromCall, loadReferenceLists } from '@hamyar/store';
-
-/** Organisations are a shared list, so the lists are fetched again after a change (spec 7.31). */
-const refreshLists = async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
-  const done = await queryFulfilled.then(
-    () => true,
-    () => false,
-  );
-  if (done) await loadReferenceLists({ force: true });
-};
+import { api, fromCall } from '@hamyar/store';
+import { refreshLists } from '../shared/refresh-lists.ts';
 
 const organizationApi = api.enhanceEndpoints({ addTagTypes: ['customers/organization'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -11,6 +11,10 @@ export const titles = {
   organizations: shared.organizations,
   newOrganization: 'سازمان جدید',
   editOrganization: shared.editOrganization,
+  levels: 'سطح مشتریان',
+  levelNew: 'سطح مشتری جدید',
+  level: shared.editCustomerLevel,
+  words: { levels: ['سطح', 'level', 'vip'] },
 } as const;
 
 /** Search words of the actions in the command palette. */

@@ -6,6 +6,7 @@ import {
   type FormComparison,
   type RenderedInShell,
 } from '@hamyar/testing';
+import { CustomerLevelForm } from '../features/customer-levels/customer-level.form.tsx';
 import { CustomValuesDialog } from '../features/custom-fields/custom-values.dialog.tsx';
 import { CustomerEditor } from '../features/customer-form/customer-editor.tsx';
 import { NewOrganizationDialog } from '../features/organization-form/new-organization.dialog.tsx';
@@ -55,6 +56,18 @@ describe('[3.13] the form of an organisation', () => {
     ...organization,
     file: `${FORMS}/organization-form/new-organization.dialog.tsx`,
     element: () => <NewOrganizationDialog onClose={() => undefined} />,
+  });
+});
+
+describe('[decisions 2.8] the form of a customer level', () => {
+  compareForm({
+    file: `${FORMS}/customer-levels/customer-level.form.tsx`,
+    call: 'customerLevelStore',
+    element: () => <CustomerLevelForm label="سطح" onDone={() => undefined} />,
+    shell: {
+      user: buildUser('full_admin'),
+      drafts: { 'customer-level-new': { version: 1, changes: { name: 'طلایی' } } },
+    },
   });
 });
 

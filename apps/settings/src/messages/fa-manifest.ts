@@ -4,7 +4,7 @@ import { shared } from '@hamyar/persian';
 export const titles = {
   module: shared.settings,
   systemInformation: shared.systemInformation,
-  userAccountSettings: 'تنظیمات حساب کاربری',
+  userAccountSettings: shared.userAccountSettings,
   moduleHealth: 'سلامت بخش‌ها',
   groups: {
     general: shared.general,

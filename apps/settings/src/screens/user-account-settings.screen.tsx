@@ -82,7 +82,9 @@ export function UserAccountSettingsScreen() {
                   {...control}
                   clearable
                   placeholder={text.noLevel}
-                  options={levels.map((level) => ({ value: level.id, label: level.name }))}
+                  options={levels
+                    .filter(({ id, status }) => status || id === control.value)
+                    .map((level) => ({ value: level.id, label: level.name }))}
                 />
               )}
             </SettingsField>

@@ -4,7 +4,7 @@ import { shared } from '@hamyar/persian';
 export const faCatalog = {
   departments: shared.departments,
   allDepartments: 'همهٔ دپارتمان‌ها',
-  importance: 'اهمیت پیش‌فرض',
+  importance: shared.defaultImportance,
   importances: { 0: shared.low, 1: shared.medium, 2: shared.high, 3: shared.critical },
   byCustomerLevel: shared.notDetermined,
   sla: shared.slaOfTickets,

@@ -4,6 +4,34 @@ import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName } from '../fields.ts';
 import type { UserStatus } from '../identity/user-lists.ts';
 import type { EmployeeStatus } from '../staff/employee-lists.ts';
+import type { TicketImportance } from '../tickets/ticket-lists.ts';
+
+export interface CustomerLevel {
+  id: number;
+  name: string;
+  color: string;
+  icon: string | null;
+  order: number;
+  is_default: boolean;
+  status: boolean;
+}
+
+export interface CustomerLevelRow {
+  id: number;
+  name: string;
+  color: string;
+  icon: string | null;
+  order: number;
+  is_default: boolean;
+  status: boolean;
+  version: number;
+  default_importance: TicketImportance | null;
+  sla: IdAndName | null;
+  customer_count: number | null;
+  organization_count: number | null;
+  created_at: number;
+  updated_at: number;
+}
 
 export interface Customer {
   id: number;
@@ -44,27 +72,76 @@ export interface Customer {
   };
 }
 
-export interface CustomerLevel {
-  id: number;
-  name: string;
-  color: string;
-  icon: string | null;
-  order: number;
-  is_default: boolean;
-  status: boolean;
-}
-
 export interface CustomerLevelSummary {
   id: number;
   name: string;
   color: string;
 }
 
-/** Customer levels in order. */
-export const customerLevelList: Call<void, CustomerLevel[]> = {
+/** Deletes a customer level softly; refused for the default one, and while something names it. */
+export const customerLevelDelete: Call<{ id: number }, null> = {
+  name: 'customerLevelDelete',
+  method: 'DELETE',
+  path: '/api/customerLevel/:id',
+  answer: 'none',
+};
+
+/** One customer level. */
+export const customerLevelGet: Call<{ id: number }, CustomerLevelRow> = {
+  name: 'customerLevelGet',
+  method: 'GET',
+  path: '/api/customerLevel/:id',
+};
+
+export interface CustomerLevelListQuery {
+  page?: number;
+  perPage?: number;
+  s?: string;
+}
+
+/** Customer levels in order, the most important first. */
+export const customerLevelList: Call<CustomerLevelListQuery | void, ListAnswer<CustomerLevelRow>> = {
   name: 'customerLevelList',
   method: 'GET',
   path: '/api/customerLevel',
+  answer: 'list',
+};
+
+export interface CustomerLevelStoreBody {
+  name: string;
+  color: string;
+  default_importance?: TicketImportance | null;
+  sla_id?: number | null;
+  is_default?: boolean;
+  status?: boolean;
+}
+
+export interface CustomerLevelStoreData {
+  id: number;
+}
+
+/** Creates a customer level, the last one; the first of all is the default one. */
+export const customerLevelStore: Call<CustomerLevelStoreBody, CustomerLevelStoreData> = {
+  name: 'customerLevelStore',
+  method: 'POST',
+  path: '/api/customerLevel',
+};
+
+export interface CustomerLevelUpdateBody {
+  version?: number;
+  name?: string;
+  color?: string;
+  default_importance?: TicketImportance | null;
+  sla_id?: number | null;
+  is_default?: boolean;
+  status?: boolean;
+}
+
+/** Changes a customer level; the default one stays in use until another one is the default. */
+export const customerLevelUpdate: Call<{ id: number } & CustomerLevelUpdateBody, CustomerLevelRow> = {
+  name: 'customerLevelUpdate',
+  method: 'PUT',
+  path: '/api/customerLevel/:id',
 };
 
 export interface UserDeleteQuery {

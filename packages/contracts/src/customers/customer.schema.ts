@@ -177,22 +177,3 @@ export const userDelete = defineEndpoint({
   params: idParams,
   query: z.strictObject({ employee: z.coerce.number().int().min(0).max(1).default(0) }),
 });
-
-export const customerLevel = z.object({
-  id: z.number(),
-  name: z.string(),
-  color: z.string(),
-  icon: z.string().nullable(),
-  order: z.number(),
-  is_default: z.boolean(),
-  status: z.boolean(),
-});
-export const customerLevelList = defineEndpoint({
-  name: 'customerLevelList',
-  method: 'GET',
-  path: '/api/customerLevel',
-  slice: 'customers',
-  access: 'employee',
-  summary: 'Customer levels in order.',
-  data: z.array(customerLevel),
-});

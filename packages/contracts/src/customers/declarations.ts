@@ -7,5 +7,6 @@ export const declarations: ModuleDeclarations = {
     'manage customer events': { impliedBy: ['branch_admin'] },
   },
   features: { customer_custom_field: { forCustomers: true }, customer_event: {} },
-  deletes: ['user'],
+  deletes: ['user', 'customerLevel'],
+  orders: ['customerLevel'],
 };

@@ -1,4 +1,4 @@
 import { z } from 'zod';
-import { customerLevel } from './customer.schema.ts';
+import { customerLevel } from './customer-level.schema.ts';
 
 export const sharedLists = { customer_levels: z.array(customerLevel) };

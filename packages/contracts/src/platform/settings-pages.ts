@@ -7,6 +7,11 @@ export interface SettingsPages {
     '/settings/workingShift/:id': object;
     '/settings/offDays': object;
   };
+  customers: {
+    '/settings/customerLevel': object;
+    '/settings/customerLevel/new': object;
+    '/settings/customerLevel/:id': object;
+  };
   'knowledge-base': {
     '/settings/knowledgeBaseSettings': object;
     '/settings/knowledgebaseTemplate': object;

@@ -24,6 +24,7 @@ const UPWARD_JOINS: Readonly<Record<string, string>> = {
   'catalog > sla_policy': 'whatever a category or a service names is looked up by one statement',
   'organizations > sla_policy': 'whatever an organisation names is looked up by one statement',
   'customers > ticket': 'the counts are sorted by, and the list has one statement for a page of people',
+  'customers > sla_policy': 'the policy of a level is read with the level, and whether a level may name it',
   'departments > organization': 'the branch of a customer is compared with the access rule in one statement',
   'identity > organization': 'a session is read by one statement with every request, with the date its account ends',
   'organizations > customer_level': 'the level is part of a row of the list, which sorts and filters by it',

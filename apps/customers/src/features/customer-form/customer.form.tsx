@@ -10,6 +10,7 @@ import { useReferenceList } from '@hamyar/store';
 import { useSendResetCodeMutation } from '../../api/customer.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { AddressFields } from '../../shared/address-fields.tsx';
+import { levelOptions } from '../../shared/level-options.ts';
 import type { CustomerValues } from './customer.conversions.ts';
 
 const text = fa.form;
@@ -175,9 +176,7 @@ function Membership({ form }: { form: CustomerForm }) {
         )}
       </FormField>
       <FormField form={form} name="customer_level_id" label={text.level}>
-        {(control) => (
-          <Select {...control} clearable options={levels.map(({ id, name }) => ({ value: id, label: name }))} />
-        )}
+        {(control) => <Select {...control} clearable options={levelOptions(levels, control.value)} />}
       </FormField>
       {full_admin ? (
         <FormField form={form} name="branch_id" label={text.branch} help={text.branchHelp}>

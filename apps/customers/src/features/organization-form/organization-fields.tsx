@@ -9,6 +9,7 @@ import { shared } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import { fa } from '../../messages/fa.ts';
 import { AddressFields } from '../../shared/address-fields.tsx';
+import { levelOptions } from '../../shared/level-options.ts';
 import type { OrganizationValues } from './organization.conversions.ts';
 
 const text = fa.organizations;
@@ -35,7 +36,7 @@ export function OrganizationFields({ form, sla = null }: OrganizationFieldsProps
           {(control) => <TextField {...control} maxLength={150} />}
         </FormField>
         <FormField form={form} name="customer_level_id" label={text.level}>
-          {(control) => <Select {...control} options={levels.map(({ id, name }) => ({ value: id, label: name }))} />}
+          {(control) => <Select {...control} options={levelOptions(levels, control.value)} />}
         </FormField>
         {fullAdmin ? (
           <FormField form={form} name="branch_id" label={text.branch} help={fa.form.branchHelp}>

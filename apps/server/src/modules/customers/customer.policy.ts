@@ -22,6 +22,9 @@ export type PermittedActor = Actor & { readonly effective_permissions: readonly 
 export const mayManageCustomers = (user: PermittedActor): boolean =>
   user.employee && user.effective_permissions.includes('manage customers');
 
+/** Whether the person may change customer levels, and sees how many people have each (decisions 2.25). */
+export const mayChangeLevels = (user: Actor): boolean => user.employee && user.full_admin;
+
 /**
  * Whether the person may choose a customer by name: people who manage them or write tickets with them, and supervisors
  * within their organisation (decisions 2.25).

@@ -196,14 +196,3 @@ export async function levelExists(db: AnyDb, id: number): Promise<boolean> {
       .executeTakeFirst()) !== undefined
   );
 }
-
-/** The levels in their order. */
-export async function listLevels(db: AnyDb) {
-  return tables(db)
-    .selectFrom('customer_level')
-    .select(['id', 'name', 'color', 'icon', 'order', 'is_default', 'status'])
-    .where('deleted_at', 'is', null)
-    .orderBy('order')
-    .orderBy('id')
-    .execute();
-}

@@ -1,14 +1,13 @@
-import { customerLevelList, userDelete, userGet, userList, userStore, userUpdate } from '@hamyar/contracts/schemas';
+import { userDelete, userGet, userList, userStore, userUpdate } from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { created, deleted, list, ok, updated } from '../../platform/http/outcome.ts';
 import { listUsers } from './customer-list.service.ts';
-import { listLevels } from './customer.repository.ts';
 import { changeCustomer, createCustomer, deleteCustomer, openCustomer } from './customer.service.ts';
 import { messages } from './messages.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 
-/** The calls on customers and their levels, and the fast lists of people (spec 7.30, 3.15). */
+/** The calls on customers, and the fast lists of people (spec 7.30, 3.15). */
 export function customerRoutes(host: ModuleHost, deps: Deps): void {
   host.route(userList, async ({ user, query }) => {
     const { rows, page } = await listUsers(deps, user, query);
@@ -35,5 +34,4 @@ export function customerRoutes(host: ModuleHost, deps: Deps): void {
     await deleteCustomer(deps, { user, ip }, params.id);
     return deleted(undefined, messages.deleted);
   });
-  host.route(customerLevelList, async () => ok(await listLevels(deps.db)));
 }

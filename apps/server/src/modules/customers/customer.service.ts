@@ -74,8 +74,9 @@ async function checkReferences(
     )
   )
     errors.push(fieldError('branch_id', 'CHOICE'));
-  if (values.customer_level_id && !(await levelExists(trx, values.customer_level_id)))
-    errors.push(fieldError('customer_level_id', 'CHOICE'));
+  // a level that the customer has stays when it is switched off
+  const levelId = values.customer_level_id === current?.customer_level_id ? null : values.customer_level_id;
+  if (levelId && !(await levelExists(trx, levelId))) errors.push(fieldError('customer_level_id', 'CHOICE'));
   if (values.organization_id) {
     const organizationDefaults = await findOrganizationDefaults(trx, values.organization_id);
     if (

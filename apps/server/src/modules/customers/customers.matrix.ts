@@ -1,5 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { get, person, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
+import { get, person, post, put, type Call, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
+import type { MatrixWorld } from '../../../test/role-matrix/matrix-world.ts';
+
+const STAFF = 'L - - - - -  + + + + + + +';
+const FULL_ADMIN = 'L - - - - -  - - - - - - +';
+const level = { name: 'سطح', color: '#888888' };
+
+/** A call about a level that F has made for it. */
+const onLevel =
+  (call: (path: string) => Call): Call =>
+  async (client, world: MatrixWorld, role) => {
+    const { json } = await world.clients.F.post('/api/customerLevel', level);
+    return call(`/api/customerLevel/${json.data.id as number}`)(client, world, role);
+  };
 
 export const matrix: ModuleMatrix = {
   userList: [
@@ -55,5 +68,14 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  0 0 0 0 0 0 0',
     },
   ],
-  customerLevelList: [{ case: 'all', call: get('/api/customerLevel'), expect: 'L - - - - -  + + + + + + +' }],
+  customerLevelList: [{ case: 'all', call: get('/api/customerLevel'), expect: STAFF }],
+  customerLevelGet: [
+    { case: 'one', call: onLevel(get), expect: STAFF },
+    { case: 'none', call: get('/api/customerLevel/999999'), expect: 'L - - - - -  0 0 0 0 0 0 0' },
+  ],
+  customerLevelStore: [{ case: 'one', call: post('/api/customerLevel', level), expect: FULL_ADMIN }],
+  customerLevelUpdate: [{ case: 'one', call: onLevel((path) => put(path, { name: 'تازه' })), expect: FULL_ADMIN }],
+  customerLevelDelete: [
+    { case: 'an unused one', call: onLevel((path) => (client) => client.delete(path)), expect: FULL_ADMIN },
+  ],
 };

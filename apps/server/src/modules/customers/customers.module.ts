@@ -2,6 +2,8 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import type { ServerModule } from '../../platform/deps.ts';
 import { customerLists } from './customer-lists.repository.ts';
 import { levelExists } from './customer.repository.ts';
+import { customerLevelRoutes } from './customer-level.routes.ts';
+import { deleteLevel, levelOrder } from './customer-level.service.ts';
 import { customerRoutes } from './customer.routes.ts';
 import { deleteCustomer } from './customer.service.ts';
 
@@ -9,12 +11,14 @@ import { deleteCustomer } from './customer.service.ts';
 export const customersModule: ServerModule = {
   name: 'customers',
   sharedLists: customerLists,
-  deletes: { user: deleteCustomer },
+  deletes: { user: deleteCustomer, customerLevel: deleteLevel },
+  orders: { customerLevel: levelOrder },
   settingsChecks: {
     userAccountSettings: async ({ default_customer_level_id: level }, db) =>
       level && !(await levelExists(db, level)) ? [fieldError('default_customer_level_id', 'CHOICE')] : [],
   },
   register(host, deps) {
     customerRoutes(host, deps);
+    customerLevelRoutes(host, deps);
   },
 };

@@ -10,4 +10,17 @@ export const messages = {
   supervisorWithoutOrganization: 'سرپرست باید عضو یک سازمان باشد',
   duplicate: 'این مقدار برای کاربر دیگری ثبت شده است',
   openTickets: 'این مشتری {n} تیکت باز دارد و حذف نمی‌شود',
+  levelSaved: shared.levelSaved,
+  levelDeleted: shared.levelDeleted,
+  levelInUse:
+    'این سطح در {uses} به کار رفته است و حذف نمی‌شود. نخست سطح دیگری به آن‌ها بدهید، یا این سطح را غیرفعال کنید.',
+  levelUses: {
+    customers: '{n} مشتری',
+    organizations: shared.organizationsCounted,
+    departments: shared.departmentsCounted,
+    signUp: shared.userAccountSettings,
+  },
+  defaultLevelStays: 'سطح پیش‌فرض حذف نمی‌شود. نخست سطح دیگری را پیش‌فرض کنید.',
+  defaultLevelNeeded: 'همیشه یک سطح پیش‌فرض است. سطح دیگری را پیش‌فرض کنید.',
+  defaultLevelInUse: 'سطح پیش‌فرض باید فعال باشد',
 } as const;

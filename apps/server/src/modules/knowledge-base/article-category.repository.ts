@@ -81,6 +81,13 @@ export async function namesOf(
   return { organizations: of('organization'), levels: of('level') };
 }
 
+/** How many categories are for customers of a level. */
+export async function countCategoriesOfLevel(db: AnyDb, levelId: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from article_category c
+    where c.customer_level_ids @> array[${levelId}::bigint] and c.deleted_at is null`.execute(db);
+  return rows[0]!.n;
+}
+
 /** Articles of a category and of those below it. */
 export interface CategoryCounts {
   all: number;

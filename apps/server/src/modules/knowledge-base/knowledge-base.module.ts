@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
 import { deleteCategory } from './article-category.service.ts';
+import { countCategoriesOfLevel } from './article-category.repository.ts';
 import { articleCategoryRoutes } from './article-category.routes.ts';
 import { articleFileOwners } from './article-files.service.ts';
 import { articleNotifications } from './article-notifications.ts';
@@ -9,6 +10,7 @@ import { articleTemplateRoutes } from './article-template.routes.ts';
 import { deleteTemplate } from './article-template.service.ts';
 import { registerArticleJobs } from './article.job.ts';
 import { mayManageArticles } from './article.policy.ts';
+import { messages } from './messages.ts';
 import { findArticle } from './article.repository.ts';
 import { articleRoutes } from './article.routes.ts';
 import { deleteArticle } from './article.service.ts';
@@ -33,6 +35,7 @@ export const knowledgeBaseModule: ServerModule = {
   },
   orders: { knowledgebaseCategory: { read: categoryOrder, move: moveCategories } },
   fileOwners: articleFileOwners,
+  customerLevelUses: { 'article-categories': { counted: messages.categoriesCounted, count: countCategoriesOfLevel } },
   sitemap: {
     'kb-articles-id-slug': articleSitemap,
     'kb-categories-id': categorySitemap,

@@ -15,6 +15,7 @@ export const messages = {
   feedbackThanks: shared.feedbackThanks,
   solvedThanks: 'خوشحالیم که مشکل شما حل شد',
   feedbackOff: 'دریافت نظر برای این مقاله خاموش است',
+  categoriesCounted: '{n} دسته‌بندی پایگاه دانش',
   categoryInUse: 'این دسته‌بندی {articles} مقاله و {categories} دسته‌بندی زیرمجموعه دارد و حذف نمی‌شود',
   parentIsItself: 'یک دسته‌بندی نمی‌تواند زیرمجموعهٔ خودش باشد',
   tooDeep: 'دسته‌بندی‌ها حداکثر {n} سطح دارند',

@@ -90,9 +90,10 @@ async function check(deps: Deps, trx: Trx, { user, body, branchId, current }: Ch
   if (body.website && !isUrl(body.website)) refuse('website', 'URL');
   if (body.country_code && !isCountry(body.country_code)) refuse('country_code', 'CHOICE');
   if (branchId === null) refuse('branch_id', 'REQUIRED');
-  // a policy that was named before may be switched off since then, and stays
+  // a policy or a level that was named before may be switched off since then, and stays
   const slaId = body.sla_id === current?.sla_id ? null : (body.sla_id ?? null);
-  const named = { levelId: body.customer_level_id ?? null, slaId };
+  const levelId = body.customer_level_id === current?.customer_level_id ? null : (body.customer_level_id ?? null);
+  const named = { levelId, slaId };
   const valid = await checkReferences(trx, user, { branchId: branchId ?? 0, ...named });
   if (branchId !== null && !valid.branch) refuse('branch_id', 'CHOICE');
   if (!valid.level) refuse('customer_level_id', 'CHOICE');

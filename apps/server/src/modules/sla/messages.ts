@@ -12,13 +12,14 @@ export const messages = {
   escalationTwice: 'هر اقدام در یک گام تنها یک بار می‌آید',
   inUse: 'این SLA در {uses} به کار رفته است و حذف نمی‌شود. نخست SLA دیگری به آن‌ها بدهید.',
   uses: {
-    department: '{n} دپارتمان',
+    department: shared.departmentsCounted,
     ticket_category: '{n} دسته‌بندی',
     service: '{n} محصول یا خدمت',
     customer_level: shared.levelsCounted,
     organization: shared.organizationsCounted,
   },
   and: ' و ',
+  policies: '{n} SLA',
   shiftInUse: 'این شیفت مبنای شمارش زمان SLA «{name}» است؛ نخست شیفت دیگری به آن بدهید',
 } as const;
 

@@ -96,15 +96,21 @@ describe('[decisions 2.6 Choice] the policy of a stored ticket', () => {
       await give(table, id, null);
   });
 
-  it('is named by a department and an organisation through their own calls, and nothing that is gone', async () => {
-    const [ofDepartment, ofOrganization] = [await add(), await add()];
+  it('is named by a department, an organisation and a level through their own calls, and nothing that is gone', async () => {
+    const [ofDepartment, ofOrganization, ofLevel] = [await add(), await add(), await add()];
     expectStatus(await admin.put(`/api/department/${department}`, { sla_id: ofDepartment }), 'UPDATED');
     expect(await chosen()).toEqual([ofDepartment, 'department']);
     expectStatus(await admin.put(`/api/organization/${organization}`, { sla_id: ofOrganization }), 'UPDATED');
     expect(await chosen()).toEqual([ofOrganization, 'organization']);
     const { json } = await admin.get(`/api/organization/${organization}`);
     expect(json.data.sla).toMatchObject({ id: ofOrganization });
-    for (const path of [`/api/department/${department}`, `/api/organization/${organization}`]) {
+    expectStatus(await admin.put(`/api/customerLevel/${level}`, { sla_id: ofLevel }), 'UPDATED');
+    expect(await chosen()).toEqual([ofLevel, 'customer_level']);
+    for (const path of [
+      `/api/department/${department}`,
+      `/api/organization/${organization}`,
+      `/api/customerLevel/${level}`,
+    ]) {
       const { json: refused } = await admin.put(path, { sla_id: 99_999 });
       expect(refused.errors).toMatchObject([{ field: 'sla_id', code: 'CHOICE' }]);
       expectStatus(await admin.put(path, { sla_id: null }), 'UPDATED');
@@ -122,27 +128,29 @@ describe('[decisions 2.6 Choice] the policy of a stored ticket', () => {
     await give('organization', organization, null);
   });
 
-  it('[6.20] is named only while policies are licensed; what a department or an organisation has stays', async () => {
+  it('[6.20] is named only while policies are licensed; what a department, an organisation or a level has stays', async () => {
     const [own, other] = [await add(), await add()];
-    const named = { organization, department };
+    const named = { organization, department, customer_level: level };
+    const calls = { organization: 'organization', department: 'department', customer_level: 'customerLevel' };
     await licensed('workingshift');
     const bodies = {
       organization: { name: 'بدون مجوز', branch_id: branch, customer_level_id: level, sla_id: own },
       department: { name: 'بدون مجوز', sla_id: own },
+      customer_level: { name: 'بدون مجوز', color: '#888888', sla_id: own },
     };
-    for (const table of ['organization', 'department'] as const) {
+    for (const table of ['organization', 'department', 'customer_level'] as const) {
       await give(table, named[table], own);
-      const path = `/api/${table}/${named[table]}`;
+      const path = `/api/${calls[table]}/${named[table]}`;
       const refused = async (answer: Promise<TestAnswer>) =>
         expect((await answer).json.errors).toMatchObject([{ field: 'sla_id', code: 'CHOICE' }]);
       await refused(admin.put(path, { sla_id: other }));
-      await refused(admin.post(`/api/${table}`, bodies[table]));
+      await refused(admin.post(`/api/${calls[table]}`, bodies[table]));
       expectStatus(await admin.put(path, { sla_id: own }), 'UPDATED');
       expectStatus(await admin.put(path, { sla_id: null }), 'UPDATED');
     }
     await licensed('ticket_simple_sla');
-    for (const table of ['organization', 'department'] as const) {
-      expectStatus(await admin.put(`/api/${table}/${named[table]}`, { sla_id: other }), 'UPDATED');
+    for (const table of ['organization', 'department', 'customer_level'] as const) {
+      expectStatus(await admin.put(`/api/${calls[table]}/${named[table]}`, { sla_id: other }), 'UPDATED');
       await give(table, named[table], null);
     }
   });

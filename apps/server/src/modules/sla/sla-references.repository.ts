@@ -66,3 +66,13 @@ export async function slaOfShift(db: AnyDb, shiftId: number): Promise<string | n
     where p.working_shift_id = ${shiftId} and p.deleted_at is null order by p."order" limit 1`.execute(db);
   return rows[0]?.name ?? null;
 }
+
+/** How many policies have a condition on a customer level. */
+export async function countPoliciesOfLevel(db: AnyDb, levelId: number): Promise<number> {
+  const path = '$.** ? (@.field == "customer_level" && exists(@.value[*] ? (@ == $id)))';
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from sla_policy p
+    where p.deleted_at is null and jsonb_path_exists(p.conditions, ${path}::jsonpath, jsonb_build_object('id', ${levelId}::bigint))`.execute(
+    db,
+  );
+  return rows[0]!.n;
+}

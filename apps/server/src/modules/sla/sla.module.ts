@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 import { slaDemo } from './sla-demo.ts';
 import { slaLists } from './sla-lists.repository.ts';
 import { slaOrder } from './sla-order.service.ts';
-import { slaOfShift } from './sla-references.repository.ts';
+import { countPoliciesOfLevel, slaOfShift } from './sla-references.repository.ts';
 import { slaTryRoutes } from './sla-try.routes.ts';
 import { slaRoutes } from './sla.routes.ts';
 import { deleteSla } from './sla.service.ts';
@@ -24,6 +24,7 @@ export const slaModule: ServerModule = {
       },
     },
   },
+  customerLevelUses: { sla: { counted: messages.policies, count: countPoliciesOfLevel } },
   register(host, deps) {
     slaRoutes(host, deps);
     slaTryRoutes(host, deps);

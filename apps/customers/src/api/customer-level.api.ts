@@ -1,0 +1,42 @@
+import {
+  customerLevelDelete,
+  customerLevelGet,
+  customerLevelList,
+  customerLevelStore,
+  customerLevelUpdate,
+} from '@hamyar/contracts/customers';
+import { api, fromCall } from '@hamyar/store';
+import { refreshLists } from '../shared/refresh-lists.ts';
+
+const customerLevelApi = api.enhanceEndpoints({ addTagTypes: ['customers/level'] }).injectEndpoints({
+  endpoints: (build) => ({
+    customerLevels: build.query({ ...fromCall(customerLevelList), providesTags: ['customers/level'] }),
+    customerLevel: build.query({
+      ...fromCall(customerLevelGet, { input: (id: number) => ({ id }), failures: 'page' }),
+      providesTags: ['customers/level'],
+    }),
+    createCustomerLevel: build.mutation({
+      ...fromCall(customerLevelStore, { failures: 'form' }),
+      invalidatesTags: ['customers/level'],
+      onQueryStarted: refreshLists,
+    }),
+    updateCustomerLevel: build.mutation({
+      ...fromCall(customerLevelUpdate, { failures: 'form' }),
+      invalidatesTags: ['customers/level'],
+      onQueryStarted: refreshLists,
+    }),
+    deleteCustomerLevel: build.mutation({
+      ...fromCall(customerLevelDelete, { input: (id: number) => ({ id }) }),
+      invalidatesTags: ['customers/level'],
+      onQueryStarted: refreshLists,
+    }),
+  }),
+});
+
+export const {
+  useCustomerLevelsQuery,
+  useCustomerLevelQuery,
+  useCreateCustomerLevelMutation,
+  useUpdateCustomerLevelMutation,
+  useDeleteCustomerLevelMutation,
+} = customerLevelApi;

@@ -1,0 +1,31 @@
+import { shared } from '@hamyar/persian';
+
+/** Texts of the settings pages of customer levels (fa-glossary 35 `level.*`). */
+export const faLevels = {
+  name: 'نام سطح',
+  color: 'رنگ سطح',
+  preview: 'پیش‌نمایش نشان سطح',
+  importance: shared.defaultImportance,
+  importanceHelp: 'برای تیکت‌هایی که دسته‌بندی و محصول آن‌ها اهمیتی تعیین نکرده است',
+  importances: [shared.low, shared.medium, shared.high, shared.critical],
+  sla: shared.slaOfTickets,
+  isDefault: 'سطح پیش‌فرض',
+  isDefaultHelp: 'مشتری تازه‌ای که سطح دیگری ندارد، این سطح را می‌گیرد',
+  defaultStays: 'همیشه یک سطح پیش‌فرض است؛ برای تغییر، سطح دیگری را پیش‌فرض کنید',
+  defaultShort: shared.byDefault,
+  status: shared.status,
+  active: shared.active,
+  inactive: shared.inactive,
+  statusHelp: 'سطح غیرفعال به کسی داده نمی‌شود و نزد مشتریان کنونی می‌ماند',
+  customers: shared.customers,
+  organizations: shared.organizations,
+  showCustomers: 'مشتریان سطح {name}: {n}',
+  showOrganizations: 'سازمان‌های سطح {name}: {n}',
+  counts: '{customers} مشتری، {organizations} سازمان',
+  search: 'جستجوی سطح…',
+  empty: 'هنوز سطحی ساخته نشده است',
+  delete: shared.remove,
+  deleteTitle: 'سطح «{name}» حذف شود؟',
+  saved: shared.levelSaved,
+  deleted: shared.levelDeleted,
+} as const;

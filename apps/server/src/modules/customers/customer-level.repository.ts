@@ -1,0 +1,102 @@
+import type { IdAndName } from '@hamyar/contracts';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { columnList } from '../../platform/database/body-columns.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { chosenByBranch } from '../departments/public.ts';
+import type { CustomerLevelTable } from './customer-level.table.ts';
+import { tables } from './tables.ts';
+import '../departments/department.table.ts';
+
+const COLUMNS = [
+  'id',
+  'version',
+  'name',
+  'color',
+  'icon',
+  'order',
+  'default_importance',
+  'sla_id',
+  'is_default',
+  'status',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof CustomerLevelTable)[];
+
+/** A level that is not deleted. */
+export interface CustomerLevelRecord extends Pick<Selectable<CustomerLevelTable>, (typeof COLUMNS)[number]> {
+  sla: IdAndName | null;
+  customer_count: number | null;
+  organization_count: number | null;
+}
+
+/**
+ * All levels in their order, `counted` with how many customers and organisations have each. Levels are few, so what is
+ * looked for is found in memory; each count reads its table once for all of them.
+ */
+export async function readLevels(db: AnyDb, { counted }: { counted: boolean }): Promise<CustomerLevelRecord[]> {
+  const having = (rows: ReturnType<typeof sql>) =>
+    counted
+      ? sql`(select x.customer_level_id as id, count(*)::int as n from ${rows} and x.deleted_at is null group by 1)`
+      : sql`(select null::bigint as id, null::int as n)`;
+  const count = (alias: string) => (counted ? sql`coalesce(${sql.ref(`${alias}.n`)}, 0)` : sql`null::int`);
+  const { rows } = await sql<CustomerLevelRecord>`select ${columnList('l', COLUMNS)},
+      case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name) end as sla,
+      ${count('c')} as customer_count, ${count('o')} as organization_count
+    from customer_level l left join sla_policy p on p.id = l.sla_id
+      left join ${having(sql`"user" x where not x.employee`)} c on c.id = l.id
+      left join ${having(sql`organization x where true`)} o on o.id = l.id
+    where l.deleted_at is null order by l."order", l.id`.execute(db);
+  return rows;
+}
+
+/** Waits for other changes of levels: one of them is the default, and all of them have one order. */
+export async function lockLevels(trx: AnyDb): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('customer_level', 0))`.execute(trx);
+}
+
+/** Whether a level may name a policy of service levels: one in use that the person chooses from. */
+export async function canNameSla(db: AnyDb, user: CurrentUser, id: number): Promise<boolean> {
+  const { rows } = await sql<{
+    found: boolean;
+  }>`select exists (select from sla_policy p where p.id = ${id} and ${chosenByBranch(user, 'p')}) as found`.execute(db);
+  return rows[0]!.found;
+}
+
+/** How many departments only customers of some levels, this one among them, may write to. */
+export async function countDepartmentsOfLevel(db: AnyDb, id: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from department d
+    where d.customer_access = 'levels' and ${id} = any(d.customer_access_ids) and d.deleted_at is null`.execute(db);
+  return rows[0]!.n;
+}
+
+/** Ends that a level is the default one. */
+export async function clearDefaultLevel(trx: AnyDb, at: Date): Promise<void> {
+  await tables(trx)
+    .updateTable('customer_level')
+    .set((eb) => ({ is_default: false, updated_at: at, version: eb('version', '+', 1) }))
+    .where('is_default', '=', true)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** Inserts a level. @returns its id */
+export const insertLevel = async (trx: AnyDb, values: Insertable<CustomerLevelTable>): Promise<number> =>
+  (await tables(trx).insertInto('customer_level').values(values).returning('id').executeTakeFirstOrThrow()).id;
+
+/** Changes columns of a level and increases its version. */
+export async function updateLevel(trx: AnyDb, id: number, changes: Updateable<CustomerLevelTable>): Promise<void> {
+  await tables(trx)
+    .updateTable('customer_level')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts levels into this order, from 1. */
+export async function reorderLevels(trx: AnyDb, ids: readonly number[], at: Date): Promise<void> {
+  await sql`update customer_level l set "order" = o.position, updated_at = ${at}, version = l.version + 1
+    from unnest(${[...ids]}::bigint[]) with ordinality as o (id, position) where l.id = o.id and l."order" <> o.position`.execute(
+    trx,
+  );
+}

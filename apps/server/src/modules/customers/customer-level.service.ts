@@ -1,0 +1,215 @@
+import type { CustomerLevelRow, FieldError, SortItem, TicketImportance } from '@hamyar/contracts';
+import type {
+  BodyOf,
+  QueryOf,
+  customerLevelList,
+  customerLevelStore,
+  customerLevelUpdate,
+} from '@hamyar/contracts/schemas';
+import { joinFa, normalizeInput, searchKeyCompact, searchWords } from '@hamyar/persian';
+import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { checkOrder, lastOrder, toSortItems } from '../../platform/database/row-order.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { fieldError } from '../../platform/http/field-errors.ts';
+import { fillMessage } from '../../platform/http/messages.ts';
+import type { PageInfo } from '../../platform/http/outcome.ts';
+import { checkVersion } from '../../platform/http/version-check.ts';
+import { slaErrors } from '../license/public.ts';
+import { audit, changedColumns } from '../logs/public.ts';
+import { settingsOf } from '../settings/public.ts';
+import { declaredLevelUses } from './customer-level-uses.ts';
+import {
+  canNameSla,
+  clearDefaultLevel,
+  countDepartmentsOfLevel,
+  insertLevel,
+  lockLevels,
+  readLevels,
+  reorderLevels,
+  updateLevel,
+  type CustomerLevelRecord,
+} from './customer-level.repository.ts';
+import type { CustomerLevelTable } from './customer-level.table.ts';
+import { mayChangeLevels } from './customer.policy.ts';
+import { messages } from './messages.ts';
+
+type NewBody = BodyOf<typeof customerLevelStore>;
+type Body = BodyOf<typeof customerLevelUpdate>;
+
+const OBJECT = 'customer_level';
+
+/** @throws Forbidden for whoever may not change levels */
+function assertMayChange(user: CurrentUser): void {
+  if (!mayChangeLevels(user)) throw new Forbidden();
+}
+
+const present = ({ sla_id: _, ...record }: CustomerLevelRecord): CustomerLevelRow => ({
+  ...record,
+  default_importance: record.default_importance as TicketImportance | null,
+  created_at: unixSeconds(record.created_at),
+  updated_at: unixSeconds(record.updated_at),
+});
+
+/** One page of the levels in their order; whoever may change them sees how many people have each. */
+export async function pageOfLevels(
+  { db }: Pick<Deps, 'db'>,
+  user: CurrentUser,
+  { page, perPage, s }: QueryOf<typeof customerLevelList>,
+): Promise<{ rows: CustomerLevelRow[]; page: PageInfo }> {
+  const words = searchWords(s ?? '');
+  const all = await readLevels(db, { counted: mayChangeLevels(user) });
+  const found = all.filter(({ name }) => words.every((word) => searchKeyCompact(name).includes(word)));
+  const rows = found.slice((page - 1) * perPage, page * perPage).map(present);
+  return { rows, page: { currentPage: page, perPage, total: found.length } };
+}
+
+/** One level. @throws NotFound */
+export async function openLevel({ db }: { db: AnyDb }, user: CurrentUser, id: number): Promise<CustomerLevelRow> {
+  const record = (await readLevels(db, { counted: mayChangeLevels(user) })).find((one) => one.id === id);
+  if (!record) throw new NotFound();
+  return present(record);
+}
+
+const COLUMNS = {
+  version: null,
+  name: (name) => ({ name }),
+  color: (color) => ({ color: color.toUpperCase() }),
+  default_importance: (default_importance) => ({ default_importance }),
+  sla_id: (sla_id) => ({ sla_id }),
+  is_default: (is_default) => ({ is_default }),
+  status: (status) => ({ status }),
+} satisfies BodyColumns<NewBody & Body, CustomerLevelTable>;
+
+const normalize = <Given extends Body>(body: Given): Given => ({
+  ...body,
+  ...(body.name !== undefined && { name: normalizeInput(body.name) }),
+});
+
+/** Exactly one level is the default one, and it is in use. */
+function defaultErrors(current: CustomerLevelRecord | null, { is_default, status }: Body): FieldError[] {
+  if (current?.is_default && is_default === false)
+    return [fieldError('is_default', 'CHOICE', {}, messages.defaultLevelNeeded)];
+  const willBe = { is_default: is_default ?? current?.is_default, status: status ?? current?.status ?? true };
+  return willBe.is_default && !willBe.status ? [fieldError('status', 'CHOICE', {}, messages.defaultLevelInUse)] : [];
+}
+
+/** @throws ValidationFailed with every refused field */
+async function check(
+  deps: Deps,
+  trx: Trx,
+  { user, current, body }: { user: CurrentUser; current: CustomerLevelRecord | null; body: Body },
+): Promise<void> {
+  const errors = defaultErrors(current, body);
+  if (body.name === '') errors.push(fieldError('name', 'REQUIRED'));
+  // a policy that was named before may be switched off since then, and stays
+  if (body.sla_id && body.sla_id !== current?.sla_id && !(await canNameSla(trx, user, body.sla_id)))
+    errors.push(fieldError('sla_id', 'CHOICE'));
+  else errors.push(...(await slaErrors(deps, trx, body.sla_id, current?.sla_id)));
+  if (errors.length > 0) throw new ValidationFailed(errors);
+}
+
+/** All levels as rows of one order. */
+const ordered = (all: readonly CustomerLevelRecord[]) => all.map((one) => ({ ...one, parent_id: null }));
+
+/** Creates a level, the last one; the first of all is the default one. @returns its id @throws Forbidden, ValidationFailed */
+export async function createLevel(deps: Deps, { user, ip }: Editor, input: NewBody): Promise<number> {
+  assertMayChange(user);
+  const now = deps.clock.now();
+  return withTransaction(deps.db, async (trx) => {
+    await lockLevels(trx);
+    const all = await readLevels(trx, { counted: false });
+    const isFirst = !all.some(({ is_default }) => is_default);
+    const body = { ...normalize(input), ...(isFirst && { is_default: true }) };
+    await check(deps, trx, { user, current: null, body });
+    if (body.is_default) await clearDefaultLevel(trx, now);
+    const columns = columnsOf(COLUMNS, body);
+    const order = lastOrder(ordered(all), null);
+    const id = await insertLevel(trx, { ...columns, order, created_at: now, updated_at: now });
+    const about = { object_type: OBJECT, object_id: id, object_name: columns.name };
+    await audit(deps, trx, { caller: user, ip }, { action: 'customer_level.create', ...about, after: columns });
+    return id;
+  });
+}
+
+/** Changes a level. @throws Forbidden, NotFound, Nok VERSION_CONFLICT, ValidationFailed */
+export async function changeLevel(
+  deps: Deps,
+  { user, ip }: Editor,
+  id: number,
+  input: Body,
+): Promise<CustomerLevelRow> {
+  assertMayChange(user);
+  const now = deps.clock.now();
+  return withTransaction(deps.db, async (trx) => {
+    await lockLevels(trx);
+    const current = (await readLevels(trx, { counted: false })).find((one) => one.id === id);
+    if (!current) throw new NotFound();
+    await checkVersion(input.version, current.version, () => openLevel({ db: trx }, user, id));
+    const body = normalize(input);
+    await check(deps, trx, { user, current, body });
+    if (body.is_default && !current.is_default) await clearDefaultLevel(trx, now);
+    const columns = columnsOf(COLUMNS, body);
+    await updateLevel(trx, id, { ...columns, updated_at: now });
+    const about = { object_type: OBJECT, object_id: id, object_name: columns.name ?? current.name };
+    const change = changedColumns(current, columns);
+    await audit(deps, trx, { caller: user, ip }, { action: 'customer_level.update', ...about, ...change });
+    return openLevel({ db: trx }, user, id);
+  });
+}
+
+/** What names a level, in words: «۱۲ مشتری و ۲ سازمان»; empty when nothing does. */
+async function usesOf(deps: Deps, trx: Trx, { id, ...level }: CustomerLevelRecord): Promise<string> {
+  const text = messages.levelUses;
+  const counted: [string, number][] = [
+    [text.customers, level.customer_count ?? 0],
+    [text.organizations, level.organization_count ?? 0],
+    [text.departments, await countDepartmentsOfLevel(trx, id)],
+  ];
+  for (const used of declaredLevelUses(deps.modules)) counted.push([used.counted, await used.count(trx, id)]);
+  const { userAccountSettings } = await settingsOf(deps).current(trx);
+  return joinFa([
+    ...counted.filter(([, n]) => n > 0).map(([name, n]) => fillMessage(name, { n })),
+    ...(userAccountSettings.default_customer_level_id === id ? [text.signUp] : []),
+  ]);
+}
+
+/** Deletes a level softly. @throws Forbidden, NotFound; ValidationFailed IN_USE for the default one, and while it is used */
+export async function deleteLevel(deps: Deps, { user, ip }: Editor, id: number): Promise<void> {
+  assertMayChange(user);
+  await withTransaction(deps.db, async (trx) => {
+    await lockLevels(trx);
+    const current = (await readLevels(trx, { counted: true })).find((one) => one.id === id);
+    if (!current) throw new NotFound();
+    if (current.is_default) throw new ValidationFailed([fieldError('id', 'IN_USE', {}, messages.defaultLevelStays)]);
+    const uses = await usesOf(deps, trx, current);
+    if (uses !== '') throw new ValidationFailed([fieldError('id', 'IN_USE', { uses }, messages.levelInUse)]);
+    await updateLevel(trx, id, { deleted_at: deps.clock.now() });
+    const about = { object_type: OBJECT, object_id: id, object_name: current.name };
+    await audit(deps, trx, { caller: user, ip }, { action: 'customer_level.delete', ...about });
+  });
+}
+
+/** The order of the levels, the most important first, for the sort dialog (spec 2.82, 7.19). */
+export const levelOrder = {
+  /** @throws Forbidden */
+  read: async ({ db }: Deps, user: CurrentUser): Promise<SortItem[]> => {
+    assertMayChange(user);
+    return toSortItems(ordered(await readLevels(db, { counted: false })));
+  },
+  /** @throws Forbidden, ValidationFailed */
+  move: async (deps: Deps, { user, ip }: Editor, ids: readonly number[]): Promise<void> => {
+    assertMayChange(user);
+    await withTransaction(deps.db, async (trx) => {
+      await lockLevels(trx);
+      const change = checkOrder(ordered(await readLevels(trx, { counted: false })), ids);
+      await reorderLevels(trx, ids, deps.clock.now());
+      const note = { action: 'customer_level.order', object_type: OBJECT, ...change };
+      await audit(deps, trx, { caller: user, ip }, note);
+    });
+  },
+};
