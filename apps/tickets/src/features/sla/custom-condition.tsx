@@ -1,6 +1,6 @@
 import { SLA_MAX } from '@hamyar/contracts';
-import { JalaliDate } from '@hamyar/design-system/dates';
 import { MultiSelect, NumberField, Select } from '@hamyar/design-system/fields';
+import { lazyPart } from '@hamyar/module-sdk';
 import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 import { type ComparedField, fieldOf } from './custom-condition.rules.ts';
 import type { RuleValues } from './sla.conversions.ts';
@@ -10,6 +10,8 @@ const YES_OR_NO = [
   { value: 1, label: text.yes },
   { value: 0, label: text.no },
 ];
+
+const ConditionDay = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './condition-day.tsx'), 'ConditionDay');
 
 interface CustomConditionValueProps {
   label: string;
@@ -37,7 +39,7 @@ export function CustomConditionValue({ label, value, fields, disabled, set }: Cu
     case 'custom_number':
       return <NumberField {...control} precision={6} value={value.number} onChange={(number) => set({ number })} />;
     case 'custom_date':
-      return <JalaliDate {...control} value={value.day} onChange={(day) => set({ day })} />;
+      return <ConditionDay {...control} value={value.day} onChange={(day) => set({ day })} />;
     default:
       return (
         <MultiSelect<number>
