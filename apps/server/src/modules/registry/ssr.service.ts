@@ -9,8 +9,6 @@ import { classesOf, criticalCss, extractInlineStyles, parseStylesheet } from '..
 import { loadSsrRenderer } from '../../platform/html/ssr-renderer.ts';
 import type { SsrContent, Appearance } from '../../platform/html/html-page.ts';
 import { themeOf } from '../../platform/html/html-page.ts';
-import { encodeTimedCursor } from '../../platform/realtime/feed-cursor.ts';
-import { currentLowWatermark } from '../../platform/realtime/socket-event.repository.ts';
 
 /** ms after a page's first call when it is sent; the browser makes the calls that were not answered by then */
 const DATA_TIMEOUT = 300;

@@ -89,7 +89,7 @@ export async function movedClocks(deps: Deps, work: ClockWork, known?: KnownCloc
 
 /** The policy that this write gives; else the one that somebody has chosen; else the one that its ticket now gets. */
 async function policyOf(deps: Deps, work: ClockWork, current: TicketSla | null): Promise<SlaCopy | null> {
-  const { before, ticket, trx, sla: given } = work;
+  const { before, trx, sla: given } = work;
   if (given) return given.choice;
   if (current && before.sla_id !== null && before.sla_by_hand)
     return { id: before.sla_id, name: before.sla_name ?? '', snapshot: current.snapshot };

@@ -6,7 +6,7 @@ import { fill, toFa } from '@hamyar/persian';
 import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 import { searchCustomers } from '../../shared/search-customers.ts';
 import { CustomConditionValue } from './custom-condition.tsx';
-import { type ComparedField, customOptions, keyOf, ruleOfKey, wordsOf } from './custom-condition.rules.ts';
+import { type ComparedField, customOptions, keyOf, ruleOfKey, wordsOf } from './custom-condition.conversions.ts';
 import { isCustomKind, operatorsOf, type RuleValues } from './sla.conversions.ts';
 import type { useConditionOptions } from './use-condition-options.ts';
 

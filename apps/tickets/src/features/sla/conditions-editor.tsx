@@ -5,7 +5,7 @@ import { fill } from '@hamyar/persian';
 import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
 import { ConditionRow } from './condition-row.tsx';
 import { type ConditionsValues, emptyRule, type GroupValues, isGroup, type RuleValues } from './sla.conversions.ts';
-import type { ComparedField } from './custom-condition.rules.ts';
+import type { ComparedField } from './custom-condition.conversions.ts';
 import { useComparedFields } from './use-compared-fields.ts';
 import { useConditionOptions } from './use-condition-options.ts';
 

@@ -2,7 +2,7 @@ import { SLA_MAX } from '@hamyar/contracts';
 import { MultiSelect, NumberField, Select } from '@hamyar/design-system/fields';
 import { lazyPart } from '@hamyar/module-sdk';
 import { faSlaPolicy } from '../../messages/fa-sla-policy.ts';
-import { type ComparedField, fieldOf } from './custom-condition.rules.ts';
+import { type ComparedField, fieldOf } from './custom-condition.conversions.ts';
 import type { RuleValues } from './sla.conversions.ts';
 
 const text = faSlaPolicy.conditions;

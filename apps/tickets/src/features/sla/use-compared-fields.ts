@@ -2,7 +2,7 @@ import { CUSTOM_FIELDS_ARE_LICENSED } from '@hamyar/contracts/forms';
 import { useGate } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
 import { useDepartmentCustomFieldsQuery, useTicketCustomFieldsQuery } from '../../api/custom-field.api.ts';
-import { type ComparedField, kindOf } from './custom-condition.rules.ts';
+import { type ComparedField, kindOf } from './custom-condition.conversions.ts';
 
 /**
  * The custom fields that conditions may compare: those in use of tickets and departments, and those that the stored
