@@ -76,6 +76,20 @@ describe("the tab's socket", () => {
     ]);
   });
 
+  it('continues a channel that was left where it was left, because its data may be shown again from memory', async () => {
+    const { socket, wire } = start();
+    const leave = socket.subscribe('ticket.7', { event: () => {} });
+    wire.gives(hello);
+    await tick();
+    wire.gives({ type: 'subscribed', channel: 'ticket.7', cursor: '80.0' });
+    leave();
+    wire.gives({ type: 'ping', cursor: '90.0' });
+    jest.advanceTimersByTime(30_000);
+    socket.subscribe('ticket.7', { event: () => {} });
+    await tick();
+    expect(wire.sent.at(-1)).toEqual({ type: 'subscribe', channel: 'ticket.7', auth: 't:ticket.7', cursor: '80.0' });
+  });
+
   it('[7.39] subscribes with a channel token after the hello of the server', async () => {
     const { socket, wire } = start();
     socket.subscribe('ticket.7', { event: () => {} });

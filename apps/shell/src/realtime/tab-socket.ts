@@ -38,6 +38,8 @@ interface SocketOptions {
 
 /** ms during which subscriptions continue from the cursor of the page */
 const FIRST_PAGE_MS = 30_000;
+/** Channels that were left and whose cursor is remembered; more pages than that are not kept in memory either. */
+const LEFT_MAX = 100;
 
 /**
  * The only socket of the tab. It resumes each channel from its cursor and never stops reconnecting (design/api.md
@@ -47,6 +49,8 @@ export class TabSocket implements PlatformSocket {
   readonly #parts: SocketOptions;
   readonly #channels = new Map<string, Channel>();
   #since: string | null;
+  /** Cursors of channels that nobody listens to any more. */
+  readonly #left = new Map<string, string>();
   /** The newest position in the feed that the server has named. */
   #newest: string | null = null;
   #socket: WebSocket | null = null;
@@ -137,8 +141,10 @@ export class TabSocket implements PlatformSocket {
   #channel(name: string): Channel {
     const known = this.#channels.get(name);
     if (known) return known;
-    // data that a component reads from now on is newer: a change between that read and the subscription is received
-    const cursor = this.#since ?? this.#newest;
+    // Data that a component reads from now on is newer: a change between that read and the subscription is received. What
+    // was read before, and is shown again from memory, is continued where the channel was left.
+    const cursor = this.#left.get(name) ?? this.#since ?? this.#newest;
+    this.#left.delete(name);
     const channel: Channel = { listeners: new Set(), cursor, presence: null, attempt: 0 };
     this.#channels.set(name, channel);
     if (this.#id) void this.#join(name);
@@ -148,8 +154,16 @@ export class TabSocket implements PlatformSocket {
   #dropUnused(name: string, channel: Channel): void {
     if (channel.listeners.size > 0 || channel.presence || this.#channels.get(name) !== channel) return;
     this.#channels.delete(name);
+    this.#leave(name, channel);
     clearTimeout(channel.retry);
     this.#send({ type: 'unsubscribe', channel: name });
+  }
+
+  #leave(name: string, { cursor }: Channel): void {
+    if (cursor === null) return;
+    this.#left.set(name, cursor);
+    const [oldest] = this.#left.keys();
+    if (this.#left.size > LEFT_MAX && oldest !== undefined) this.#left.delete(oldest);
   }
 
   #connect(): void {

@@ -33,8 +33,8 @@ export async function buildBootData(
       first: [],
       feed_cursor: null,
     };
-  const [cursor, defaults, license, unread] = await Promise.all([
-    currentLowWatermark(deps.db),
+  const cursor = await currentLowWatermark(deps.db);
+  const [defaults, license, unread] = await Promise.all([
     systemDefaultsFor(deps, user),
     user.full_admin ? licenseOf(deps).onWire() : null,
     countUnread(deps.db, user.id, windowStart(deps.clock.now())),
