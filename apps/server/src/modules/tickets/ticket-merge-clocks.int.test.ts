@@ -139,6 +139,18 @@ describe('the clocks of a ticket that gets the conversation of another one', () 
     expect((await stored(target)).status).toBe(3);
   });
 
+  it('[decisions 2.3 T15] waits on for an answer to what the customer wrote between two merges', async () => {
+    const target = await opened(0);
+    await say(5, 'sara', target);
+    const [one, other] = [await opened(10), await opened(12)];
+    await merge(30, one, target);
+    await say(31, 'customer', target);
+    await merge(32, other, target);
+    await unmerge(40, one);
+    await unmerge(41, other);
+    expect((await stored(target)).status).toBe(3);
+  });
+
   it('[decisions 2.3 T15] gets its status back from a conversation that came by way of another ticket', async () => {
     const last = await opened(0);
     await say(5, 'sara', last);

@@ -166,12 +166,20 @@ export async function lockMerge(trx: AnyDb, ticketId: number): Promise<MergeReco
   );
 }
 
-/** Forgets that a ticket was merged. Later merges that left the target as this one made it found it as this one did. */
+/**
+ * Forgets that a ticket was merged. Later merges that left the target as this one made it found it as this one did, as
+ * long as nobody has written in the target between the two: that message keeps its status.
+ */
 export async function deleteMerge(trx: AnyDb, { ticket_id }: Pick<MergeRecord, 'ticket_id'>): Promise<void> {
   await sql`with gone as (delete from ticket_merge where ticket_id = ${ticket_id} returning *)
     update ticket_merge m set target_status = gone.target_status, target_closing = gone.target_closing from gone
       where m.target_id = gone.target_id and m.merged_at >= gone.merged_at
-        and m.target_status = gone.given_status and m.given_status = gone.given_status`.execute(trx);
+        and m.target_status = gone.given_status and m.given_status = gone.given_status
+        and not exists (select from ticket_content c where c.ticket_id = gone.target_id and c.origin_ticket_id is null
+          and c.public_seq is not null and c.state = 'published' and c.type <> 'auto'
+          and coalesce(c.published_at, c.created_at) > gone.merged_at and coalesce(c.published_at, c.created_at) <= m.merged_at)`.execute(
+    trx,
+  );
 }
 
 /** The tickets whose conversations are in this one, each with the ticket that it was merged into itself. */
