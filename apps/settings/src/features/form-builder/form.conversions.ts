@@ -85,3 +85,10 @@ export const valuesToTicketForm = ({ name, description, branch_ids, subject_temp
     branch_ids: branch_ids.length === 0 ? [ALL_BRANCHES] : branch_ids,
     subject_template: subject_template.trim(),
   });
+
+/** Where a form is used, as far as this page has changed it. */
+export const changedUses = ({ department_ids, category_ids, service_ids }: Partial<TicketFormValues>) => ({
+  ...(department_ids && { department_ids }),
+  ...(category_ids && { category_ids }),
+  ...(service_ids && { service_ids }),
+});

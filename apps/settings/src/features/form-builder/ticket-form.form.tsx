@@ -8,6 +8,7 @@ import { faFields } from '../../messages/fa-fields.ts';
 import {
   emptyTicketForm,
   ticketFormToValues,
+  changedUses,
   valuesToTicketForm,
   type BuilderValues,
   type TicketFormValues,
@@ -36,9 +37,12 @@ export function TicketFormForm({ label, fields, stored, onDone, actions }: Ticke
     initial: stored ? ticketFormToValues(stored) : emptyTicketForm,
     fields: ticketFormSpecs(fields),
     draft: { key: `ticket-form-${stored?.id ?? 'new'}` },
-    send: async (values) => {
+    send: async (values, changes) => {
       const body = valuesToTicketForm(values);
-      return stored ? update({ id: stored.id, version: stored.version, ...body }) : create(body);
+      if (!stored) return create(body);
+      // what was chosen on the pages of departments, categories and services meanwhile stays
+      const { department_ids: _, category_ids: __, service_ids: ___, ...own } = body;
+      return update({ id: stored.id, version: stored.version, ...own, ...changedUses(changes) });
     },
     onSaved: () => {
       toast.success(faFields.form.saved);
