@@ -48,8 +48,10 @@ function assertMayChange(user: CurrentUser): void {
   if (!mayChangeLevels(user)) throw new Forbidden();
 }
 
-const present = ({ sla_id: _, ...record }: CustomerLevelRecord): CustomerLevelRow => ({
+/** A level as the person sees it: its policy may be of another branch, so only who may change levels sees its name. */
+const present = ({ sla_id: _, ...record }: CustomerLevelRecord, user: CurrentUser): CustomerLevelRow => ({
   ...record,
+  sla: mayChangeLevels(user) ? record.sla : null,
   default_importance: record.default_importance as TicketImportance | null,
   created_at: unixSeconds(record.created_at),
   updated_at: unixSeconds(record.updated_at),
@@ -64,7 +66,7 @@ export async function pageOfLevels(
   const words = searchWords(s ?? '');
   const all = await readLevels(db, { counted: mayChangeLevels(user) });
   const found = all.filter(({ name }) => words.every((word) => searchKeyCompact(name).includes(word)));
-  const rows = found.slice((page - 1) * perPage, page * perPage).map(present);
+  const rows = found.slice((page - 1) * perPage, page * perPage).map((record) => present(record, user));
   return { rows, page: { currentPage: page, perPage, total: found.length } };
 }
 
@@ -72,7 +74,7 @@ export async function pageOfLevels(
 export async function openLevel({ db }: { db: AnyDb }, user: CurrentUser, id: number): Promise<CustomerLevelRow> {
   const record = (await readLevels(db, { counted: mayChangeLevels(user) })).find((one) => one.id === id);
   if (!record) throw new NotFound();
-  return present(record);
+  return present(record, user);
 }
 
 const COLUMNS = {

@@ -138,6 +138,9 @@ describe('customer levels', () => {
     expectStatus(await admin.put(`/api/user/${person}`, body), 'UPDATED');
     expectStatus(await admin.put(`/api/organization/${organization}`, { customer_level_id: id }), 'UPDATED');
     expect(errorsOf(await admin.put(`/api/user/${stranger}`, body))).toEqual(['customer_level_id CHOICE']);
+    const joins = { first_name: 'سارا', last_name: 'کریمی', mobile: '09121112233', organization_id: organization };
+    const joined = expectStatus(await admin.post('/api/user', joins), 'CREATED').id;
+    expect(expectOk(await admin.get(`/api/user/${joined}`)).customer_level?.id).not.toBe(id);
     const other = await addOrganization(db, branch, { customer_level_id: usual });
     expect(errorsOf(await admin.put(`/api/organization/${other}`, { customer_level_id: id }))).toEqual([
       'customer_level_id CHOICE',

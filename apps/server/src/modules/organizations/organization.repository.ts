@@ -124,7 +124,11 @@ export async function findOrganization(
   return rows[0] ?? null;
 }
 
-/** Branch and level that a new member gets from the organisation; null when it does not exist. */
+const activeLevel = sql<
+  number | null
+>`(select l.id from customer_level l where l.id = organization.customer_level_id and l.status and l.deleted_at is null)`;
+
+/** Branch and level that a new member gets from the organisation; null when it does not exist. A level that is switched off is given to nobody. */
 export async function findOrganizationDefaults(
   db: AnyDb,
   id: number,
@@ -132,7 +136,7 @@ export async function findOrganizationDefaults(
   return (
     (await tables(db)
       .selectFrom('organization')
-      .select(['branch_id', 'customer_level_id'])
+      .select(['branch_id', activeLevel.as('customer_level_id')])
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()) ?? null

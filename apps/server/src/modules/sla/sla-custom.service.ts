@@ -3,6 +3,7 @@ import { isoDayAt } from '../../platform/clock/iso-day.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ticketFormsOf, ticketValues } from '../forms/public.ts';
+import { licenseOf } from '../license/public.ts';
 import { businessZone } from '../settings/public.ts';
 import { type CustomFact, type CustomFacts, customRules } from './sla-custom.rules.ts';
 
@@ -23,15 +24,17 @@ function comparedValue({ type, date_type }: Pick<CustomFact, 'type' | 'date_type
 
 /**
  * What these tickets have in the custom fields that conditions of policies name, by one statement for all of them and
- * none where no condition names a field.
+ * none where no condition names a field. Without the license of custom fields no ticket has any, and no condition on one
+ * holds.
  */
 export async function customFactsOf(
-  deps: Pick<Deps, 'broker'> & { db: Db },
+  deps: Pick<Deps, 'broker' | 'clock' | 'modules'> & { db: Db },
   policies: readonly Pick<Sla, 'conditions'>[],
   tickets: readonly FilledTicket[],
 ): Promise<(ticket: FilledTicket) => CustomFacts> {
   const named = new Set(policies.flatMap(({ conditions }) => customRules(conditions).map(({ field_id }) => field_id)));
-  if (named.size === 0) return () => NONE;
+  const { features } = await licenseOf(deps).current(deps.db);
+  if (named.size === 0 || !features.includes('custom_field')) return () => NONE;
   const all = (await ticketFormsOf(deps).current(deps.db)).fields;
   const fields = new Map([...all].filter(([id]) => named.has(id)));
   const ids = tickets.flatMap(({ id }) => id ?? []);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sla } from '@hamyar/contracts';
 import { sql } from 'kysely';
+import { installLicense } from '../../../test/test-license.ts';
 import { createDesk, type Desk } from '../../../test/ticket-desk.ts';
 import { batchesModule } from '../batches/batches.module.ts';
 import { catalogModule } from '../catalog/catalog.module.ts';
@@ -119,6 +120,16 @@ describe('[decisions 2.6 conditions] a condition on a custom field', () => {
     const conditions = { match: 'all', rules };
     expect((await desk.as('admin').put(path, { name: 'نام تازه', conditions })).body.status).toBe('UPDATED');
     expect((await add({ conditions })).body.errors).toMatchObject([{ field: 'conditions', code: 'CHOICE' }]);
+  });
+
+  it('is fulfilled by no ticket while custom fields are not licensed', async () => {
+    const kind = await field('dropdown', ITEMS);
+    const other = await fallback();
+    const id = await policy({ field: 'custom_dropdown', field_id: kind, op: 'not_in', value: [2] });
+    expect(await slaOf(await ticket({ [kind]: 1 }))).toBe(id);
+    await installLicense(desk.deps, {}, ['ticket_simple_sla', 'ticket_conditional_sla']);
+    expect(await slaOf(await ticket({}))).toBe(other);
+    await installLicense(desk.deps);
   });
 
   it('names a field of its type and items that the field has, and no field of customers', async () => {
