@@ -6,7 +6,8 @@ const ticketSignatureApi = api.injectEndpoints({
     // only informs: an answer is written and sent without it
     ticketSignature: build.query({
       ...fromCall(ticketSignatureGet, {
-        input: (ticketId: number) => ({ ticket_id: ticketId }),
+        // another department signs differently
+        input: ({ ticketId }: { ticketId: number; departmentId: number }) => ({ ticket_id: ticketId }),
         failures: 'caller',
       }),
       keepUnusedDataFor: 60,

@@ -21,7 +21,10 @@ import { TicketsScreen } from './tickets.screen.tsx';
 const colleague = { id: 9, name: 'هادی خسروی', employee: true, profile_picture_name: null };
 const written = { body_html: '<p>بررسی شد.</p>', attachments: [], form_values: {} };
 const modules = [{ manifest }] as never;
-const answers = { ticketCounters: { mine: 1 }, savedViewList: [], ticketRead: undefined, ticketHistory: [] };
+const answers = {
+  ...{ ticketCounters: { mine: 1 }, savedViewList: [], ticketRead: undefined, ticketHistory: [] },
+  ticketSignatureGet: { html: '' },
+};
 
 function open(ticket = buildTicket(), drafts: Record<string, unknown> = {}, user = buildUser('employee')) {
   const api = fakeApi({ ...answers, ticketList: [buildTicketRow()], ticketGet: ticket });

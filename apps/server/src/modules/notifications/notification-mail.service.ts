@@ -104,7 +104,9 @@ function writtenMail(deps: NotifyingDeps, { message, line, setting, settings, pe
     ? fillMessage(messages.ticketSubject, { number: mail.ticket.number, subject: mail.ticket.subject })
     : fillMessage(messages.mailSubject, { title: matrix.events[event]?.title ?? sentence, system });
   const text = setting.body ? fillNotice(setting.body, values) : sentence;
-  const { body = null, signature = null } = mail ?? {};
+  const { body = null } = mail ?? {};
+  // colleagues know who writes to them
+  const signature = person.employee ? null : mail?.signature;
   const files = body?.attachments ? fillMessage(messages.attachments, { n: body.attachments }) : null;
   const page = linkTo(deps, settings, person, mail?.path ?? '/');
   // the token stands sealed beside the mail, and in its place what the log shows

@@ -33,11 +33,19 @@ export async function findPossibleReaders(
   return rows.map(({ id }) => id);
 }
 
-/** Makes people follow a ticket because they are named in it; who follows it already does so as before. */
+/**
+ * Makes people follow a ticket because they are named in it. Who follows it already does so as before, and goes on when a
+ * share ends.
+ */
 export async function insertFollowers(trx: AnyDb, ticketId: number, ids: readonly number[], at: Date): Promise<void> {
   await tables(trx)
     .insertInto('ticket_follow')
     .values(ids.map((user_id) => ({ ticket_id: ticketId, user_id, reason: 'mention', created_at: at })))
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['ticket_id', 'user_id'])
+        .doUpdateSet({ reason: 'mention' })
+        .where('ticket_follow.reason', '=', 'share'),
+    )
     .execute();
 }

@@ -12,7 +12,9 @@ interface SignatureBelowProps {
 
 /** What the mail of an answer has below the text: the signature of the department, for who opens it (decisions 2.7). */
 export function SignatureBelow({ ticket, writing }: SignatureBelowProps) {
-  const { currentData } = useTicketSignatureQuery(writing && ticket.kind !== 'internal' ? ticket.id : skipToken);
+  const { currentData } = useTicketSignatureQuery(
+    writing && ticket.kind !== 'internal' ? { ticketId: ticket.id, departmentId: ticket.department.id } : skipToken,
+  );
   if (!currentData?.html) return null;
   return (
     <details className="tk-signature">
