@@ -26,6 +26,18 @@ export async function loadReferenceLists({ force = false } = {}): Promise<void> 
   store.dispatch(result.error ? listsFailed() : listsRead(result.data));
 }
 
+/** Reads them again after a mutation of what is among them has succeeded; the `onQueryStarted` of such mutations (spec 3.29). */
+export async function refreshLists(
+  _: unknown,
+  { queryFulfilled }: { queryFulfilled: Promise<unknown> },
+): Promise<void> {
+  const done = await queryFulfilled.then(
+    () => true,
+    () => false,
+  );
+  if (done) await loadReferenceLists({ force: true });
+}
+
 /** One shared list; undefined until it has been read. The first component that needs a list starts the read. */
 export function useReferenceList<Name extends keyof ReferenceLists>(name: Name): ReferenceLists[Name] | undefined {
   const list = useAppSelector((state) => selectLists(state)[name]) as ReferenceLists[Name] | undefined;

@@ -1,6 +1,6 @@
 // Doubles and builders for tests; production code does not import this package.
 export { axe } from './axe.ts';
-export { buildAskedField, buildFilledField } from './builders/forms.ts';
+export { buildAskedField, buildFilledField, buildTicketForm } from './builders/forms.ts';
 export { buildProfile, buildUser } from './builders/people.ts';
 export { buildAllSettings, buildBoot, buildDefaults, buildSettings } from './builders/system.ts';
 export { buildContent, buildTicket, buildTicketRow, forCustomer } from './builders/tickets.ts';

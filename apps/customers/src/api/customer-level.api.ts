@@ -5,8 +5,7 @@ import {
   customerLevelStore,
   customerLevelUpdate,
 } from '@hamyar/contracts/customers';
-import { api, fromCall } from '@hamyar/store';
-import { refreshLists } from '../shared/refresh-lists.ts';
+import { api, fromCall, refreshLists } from '@hamyar/store';
 
 const customerLevelApi = api.enhanceEndpoints({ addTagTypes: ['customers/level'] }).injectEndpoints({
   endpoints: (build) => ({

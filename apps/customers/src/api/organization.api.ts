@@ -5,8 +5,7 @@ import {
   organizationStore,
   organizationUpdate,
 } from '@hamyar/contracts/organizations';
-import { api, fromCall } from '@hamyar/store';
-import { refreshLists } from '../shared/refresh-lists.ts';
+import { api, fromCall, refreshLists } from '@hamyar/store';
 
 const organizationApi = api.enhanceEndpoints({ addTagTypes: ['customers/organization'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -7,13 +7,13 @@ import { defineList, ListPage, textFilter, useListQuery, type ListColumn, type S
 import { SortButton } from '@hamyar/module-kit/order';
 import { useGate } from '@hamyar/module-sdk';
 import { fill, formatNumber, isolate } from '@hamyar/persian';
+import { refreshLists } from '@hamyar/store';
 import '../css/customers.css';
 import { useCustomerLevelsQuery } from '../api/customer-level.api.ts';
 import { fa } from '../messages/fa.ts';
 import { faLevels as text } from '../messages/fa-levels.ts';
 import { titles } from '../messages/fa-manifest.ts';
 import { LevelBadge } from '../shared/badges.tsx';
-import { refreshLists } from '../shared/refresh-lists.ts';
 
 const PATH = '/settings/customerLevel';
 const hrefOf = (row: CustomerLevelRow) => `${PATH}/${row.id}`;

@@ -1,4 +1,5 @@
 import type { CustomField, FormField as FormEntry, TicketForm } from '@hamyar/contracts/forms';
+import { buildTicketForm as buildUnusedForm } from '@hamyar/testing';
 
 /** A custom field as the list answers it. */
 export const buildField = (changes: Partial<CustomField> = {}): CustomField => ({
@@ -76,17 +77,5 @@ const base = {
 };
 
 /** A form of tickets. */
-export const buildTicketForm = (changes: Partial<TicketForm> = {}): TicketForm => ({
-  id: 9,
-  ...base,
-  department_ids: [],
-  category_ids: [],
-  service_ids: [],
-  audience: 'both',
-  branch_ids: [-1],
-  intro: '',
-  subject_template: '',
-  default_importance: null,
-  default_recipient: null,
-  ...changes,
-});
+export const buildTicketForm = (changes: Partial<TicketForm> = {}): TicketForm =>
+  buildUnusedForm({ id: 9, ...base, ...changes });

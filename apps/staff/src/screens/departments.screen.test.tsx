@@ -1,6 +1,7 @@
 import {
   buildDefaults,
   buildUser,
+  buildTicketForm,
   fakeApi,
   nok,
   refuseFields,
@@ -10,7 +11,7 @@ import {
   within,
 } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
-import { buildDepartment, buildPerson, buildTicketForm } from '../testing/department-doubles.ts';
+import { buildDepartment, buildPerson } from '../testing/department-doubles.ts';
 import { DepartmentNewScreen } from './department-new.screen.tsx';
 import { DepartmentScreen } from './department.screen.tsx';
 import { DepartmentsScreen } from './departments.screen.tsx';

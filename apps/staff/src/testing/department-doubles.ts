@@ -1,5 +1,4 @@
 import type { Department, Person } from '@hamyar/contracts';
-import type { TicketForm } from '@hamyar/contracts/forms';
 
 /** An employee. */
 export const buildPerson = (id: number, name: string): Person => ({
@@ -39,29 +38,5 @@ export const buildDepartment = (more: Partial<Department> = {}): Department => (
   right: 'all',
   created_at: 1_790_000_000,
   updated_at: 1_790_000_000,
-  ...more,
-});
-
-/** A form of new tickets for everybody. */
-export const buildTicketForm = (more: Partial<TicketForm> = {}): TicketForm => ({
-  id: 5,
-  version: 1,
-  name: 'فرم خرابی',
-  description: '',
-  fields: [],
-  status: true,
-  order: 1,
-  is_default: false,
-  department_ids: [],
-  category_ids: [],
-  service_ids: [],
-  audience: 'both',
-  branch_ids: [-1],
-  intro: '',
-  subject_template: '',
-  default_importance: null,
-  default_recipient: null,
-  created_at: 1_760_000_000,
-  updated_at: 1_760_000_000,
   ...more,
 });

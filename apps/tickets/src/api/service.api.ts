@@ -1,6 +1,5 @@
 import { serviceDelete, serviceGet, serviceList, serviceStore, serviceUpdate } from '@hamyar/contracts/catalog';
-import { api, fromCall } from '@hamyar/store';
-import { refreshLists } from '../shared/refresh-lists.ts';
+import { api, fromCall, refreshLists } from '@hamyar/store';
 
 /** Rows that a choice among all of them reads: more than anybody arranges. */
 const ALL = { perPage: 200 } as const;

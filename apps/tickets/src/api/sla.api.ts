@@ -1,7 +1,6 @@
 import { workingShiftList } from '@hamyar/contracts/calendar';
 import { slaDelete, slaDue, slaGet, slaList, slaStore, slaTry, slaUpdate } from '@hamyar/contracts/sla';
-import { api, fromCall } from '@hamyar/store';
-import { refreshLists } from '../shared/refresh-lists.ts';
+import { api, fromCall, refreshLists } from '@hamyar/store';
 
 /** Policies that a choice among all of them reads; there are a few. */
 const ALL = { perPage: 200 } as const;

@@ -1,6 +1,7 @@
 import {
   buildDefaults,
   buildUser,
+  buildTicketForm,
   fakeApi,
   refuseFields,
   renderInTestShell,
@@ -9,7 +10,7 @@ import {
   within,
 } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
-import { buildCategory, buildTag, buildTicketForm } from '../testing/catalog-doubles.ts';
+import { buildCategory, buildTag } from '../testing/catalog-doubles.ts';
 import { TagsScreen } from './tags.screen.tsx';
 import { TicketCategoryScreen } from './ticket-category.screen.tsx';
 

@@ -19,12 +19,11 @@ import {
 import { SortButton } from '@hamyar/module-kit/order';
 import { lazyPart, useGate } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
-import { useReferenceList } from '@hamyar/store';
+import { refreshLists, useReferenceList } from '@hamyar/store';
 import { useState } from 'react';
 import { useSlaPoliciesQuery } from '../api/sla.api.ts';
 import { titles } from '../messages/fa-manifest.ts';
 import { faSlaPolicy as text } from '../messages/fa-sla-policy.ts';
-import { refreshLists } from '../shared/refresh-lists.ts';
 import { StatusTag } from '../shared/tree-name.tsx';
 import '../settings.css';
 import '../sla.css';

@@ -4,11 +4,11 @@ import { PlusIcon } from '@hamyar/design-system/icons';
 import { RowCard } from '@hamyar/design-system/table';
 import { defineList, ListPage, textFilter, useListQuery, type ListColumn, type SortsOf } from '@hamyar/module-kit/list';
 import { SortButton } from '@hamyar/module-kit/order';
+import { refreshLists } from '@hamyar/store';
 import { useTicketCategoriesQuery } from '../api/ticket-category.api.ts';
 import { faCatalog } from '../messages/fa-catalog.ts';
 import { titles } from '../messages/fa-manifest.ts';
 import { useDepartmentNames } from '../shared/catalog-fields.tsx';
-import { refreshLists } from '../shared/refresh-lists.ts';
 import { StatusTag, TreeName } from '../shared/tree-name.tsx';
 import '../settings.css';
 

@@ -1,5 +1,4 @@
 import type { Tag, TicketCategory } from '@hamyar/contracts';
-import type { TicketForm } from '@hamyar/contracts/forms';
 
 /** A tag as the list answers it. */
 export const buildTag = (changes: Partial<Tag> = {}): Tag => ({
@@ -34,28 +33,4 @@ export const buildCategory = (changes: Partial<TicketCategory> = {}): TicketCate
   created_at: 1_760_000_000,
   updated_at: 1_760_000_000,
   ...changes,
-});
-
-/** A form of new tickets for everybody. */
-export const buildTicketForm = (more: Partial<TicketForm> = {}): TicketForm => ({
-  id: 5,
-  version: 1,
-  name: 'فرم خرابی',
-  description: '',
-  fields: [],
-  status: true,
-  order: 1,
-  is_default: false,
-  department_ids: [],
-  category_ids: [],
-  service_ids: [],
-  audience: 'both',
-  branch_ids: [-1],
-  intro: '',
-  subject_template: '',
-  default_importance: null,
-  default_recipient: null,
-  created_at: 1_760_000_000,
-  updated_at: 1_760_000_000,
-  ...more,
 });

@@ -1,4 +1,5 @@
 import type { AskedField, FilledField } from '@hamyar/contracts';
+import type { TicketForm } from '@hamyar/contracts/forms';
 
 /** A custom field of a form: a short text unless `changes` say otherwise. */
 export function buildAskedField(changes: Partial<AskedField> = {}): AskedField {
@@ -15,4 +16,28 @@ export const buildFilledField = (changes: Partial<FilledField> = {}): FilledFiel
   ...buildAskedField(changes),
   ...{ value: null, filled: (changes.value ?? null) !== null },
   ...changes,
+});
+
+/** A form of new tickets for everybody. */
+export const buildTicketForm = (more: Partial<TicketForm> = {}): TicketForm => ({
+  id: 5,
+  version: 1,
+  name: 'فرم خرابی',
+  description: '',
+  fields: [],
+  status: true,
+  order: 1,
+  is_default: false,
+  department_ids: [],
+  category_ids: [],
+  service_ids: [],
+  audience: 'both',
+  branch_ids: [-1],
+  intro: '',
+  subject_template: '',
+  default_importance: null,
+  default_recipient: null,
+  created_at: 1_760_000_000,
+  updated_at: 1_760_000_000,
+  ...more,
 });
