@@ -3142,7 +3142,6 @@ export interface ReceivedCalls {
     params: undefined;
     query: {
       department_id: number;
-      at?: number;
     };
     body: undefined;
   };

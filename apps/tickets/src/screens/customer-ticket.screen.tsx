@@ -15,7 +15,7 @@ import { customerLine } from '../features/conversation/customer-line.ts';
 import { Message } from '../features/conversation/message.tsx';
 import { Thread } from '../features/conversation/thread.tsx';
 import { useOpenTicket } from '../features/conversation/use-open-ticket.ts';
-import { ExpectedAnswer } from '../shared/expected-answer.tsx';
+import { ExpectedAnswerCard } from '../shared/expected-answer.tsx';
 import { RatingForm } from '../shared/rating.form.tsx';
 import { CustomerComposer } from '../features/reply/customer-composer.tsx';
 import { fa } from '../messages/fa.ts';
@@ -138,10 +138,10 @@ function OpenTicket({ ticket, readSeq }: { ticket: Ticket; readSeq: number }) {
   );
 }
 
-/** When the answer can be expected that a new ticket waits for. */
+/** When the answer can be expected that a new ticket waits for. It comes with the ticket, so that nothing moves for it later. */
 const FirstAnswer = ({ ticket }: { ticket: Ticket }) =>
-  ticket.status === TICKET_STATUS.open ? (
-    <ExpectedAnswer departmentId={ticket.department.id} at={ticket.created_at} />
+  ticket.status === TICKET_STATUS.open && ticket.expected_answer ? (
+    <ExpectedAnswerCard expected={ticket.expected_answer} />
   ) : null;
 
 /** A link to the ticket that this one continues (decisions 2.3 T9). */

@@ -1,3 +1,4 @@
+import type { ExpectedAnswer as ExpectedAnswerTimes } from '@hamyar/contracts';
 import { Card } from '@hamyar/design-system/basics';
 import { WaitIcon } from '@hamyar/design-system/icons';
 import { fill, formatDuration } from '@hamyar/persian';
@@ -8,23 +9,19 @@ import { roundedWait } from './expected-answer.rules.ts';
 
 const text = faCustomer.expected;
 
-interface ExpectedAnswerProps {
-  departmentId: number | null;
-  /** When the ticket came in, unix seconds; now for one that is being written. */
-  at?: number;
+/** When somebody who writes a ticket to the department now can expect an answer; nothing where too few were answered. */
+export function ExpectedAnswer({ departmentId }: { departmentId: number | null }) {
+  const { currentData } = useExpectedAnswerQuery(departmentId === null ? skipToken : { department_id: departmentId });
+  return currentData ? <ExpectedAnswerCard expected={currentData} /> : null;
 }
 
 /**
  * When an answer can be expected, by what tickets of the department that came in at this hour have met (glossary
- * `ticket.expectedAnswer`); nothing where too few were answered.
+ * `ticket.expectedAnswer`).
  */
-export function ExpectedAnswer({ departmentId, at }: ExpectedAnswerProps) {
-  const { currentData } = useExpectedAnswerQuery(
-    departmentId === null ? skipToken : { department_id: departmentId, ...(at === undefined ? {} : { at }) },
-  );
-  if (!currentData) return null;
-  const usual = roundedWait(currentData.median);
-  const late = roundedWait(currentData.p90);
+export function ExpectedAnswerCard({ expected }: { expected: ExpectedAnswerTimes }) {
+  const usual = roundedWait(expected.median);
+  const late = roundedWait(expected.p90);
   return (
     <Card title={text.title} icon={<WaitIcon />}>
       <p>{fill(text.usually, { time: formatDuration(usual) })}</p>

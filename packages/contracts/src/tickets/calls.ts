@@ -437,6 +437,7 @@ export type Ticket = {
   followed?: boolean;
   followers?: Person[];
   customer_read_seq?: number | null;
+  expected_answer?: ExpectedAnswer | null;
   after_close?: AfterClose;
   missing_on_close?: string[];
   sla_name?: string | null;
@@ -533,10 +534,9 @@ export interface TicketShareCandidate {
 
 export interface ExpectedAnswerGetQuery {
   department_id: number;
-  at?: number;
 }
 
-/** When a department that the caller may write to usually answers, by the last 90 days: of tickets that came in the same hour of the day, or of all where these are too few. null says that nobody knows. */
+/** When a department that the caller may write to usually answers, by the last 90 days: of tickets that came in at this hour of the day, or of all where these are too few. null says that nobody knows. */
 export const expectedAnswerGet: Call<ExpectedAnswerGetQuery, ExpectedAnswer | null> = {
   name: 'expectedAnswerGet',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, unix } from '../field.schema.ts';
+import { id } from '../field.schema.ts';
 
 /** How long first answers of a department have taken, in minutes that passed. */
 export const expectedAnswer = z.object({
@@ -15,11 +15,7 @@ export const expectedAnswerGet = defineEndpoint({
   slice: 'tickets',
   access: 'user',
   summary:
-    'When a department that the caller may write to usually answers, by the last 90 days: of tickets that came in the same hour of the day, or of all where these are too few. null says that nobody knows.',
-  query: z.strictObject({
-    department_id: id,
-    /** The moment at which the ticket came in; now where it is left out. */
-    at: unix.optional(),
-  }),
+    'When a department that the caller may write to usually answers, by the last 90 days: of tickets that came in at this hour of the day, or of all where these are too few. null says that nobody knows.',
+  query: z.strictObject({ department_id: id }),
   data: expectedAnswer.nullable(),
 });

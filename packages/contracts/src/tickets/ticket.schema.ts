@@ -20,6 +20,7 @@ import {
 } from '../field.schema.ts';
 import { AFTER_CLOSE } from '../identity/user-lists.ts';
 import { SHARES_MAX, SUBJECT_MAX } from '../limits.ts';
+import { expectedAnswer } from './expected-answer.schema.ts';
 import { ticketContent } from './ticket-content.schema.ts';
 import {
   inImportance,
@@ -97,6 +98,8 @@ export const ticket = ticketRow.extend({
    * For employees: the last content that the ticket's customer has read, 0 for none; null for a ticket without a customer.
    */
   customer_read_seq: z.number().nullable().optional(),
+  /** For the customer of a ticket that waits for its first answer: when to expect it. */
+  expected_answer: expectedAnswer.nullable().optional(),
   /** For employees: what follows when they close it, by their profile. */
   after_close: z.enum(AFTER_CLOSE).optional(),
   /** For employees who may close it: the fields that have to be filled in before, as their change names them (decisions 2.3 T12). */

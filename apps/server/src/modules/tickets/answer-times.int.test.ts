@@ -67,16 +67,30 @@ describe('how long first answers take', () => {
       );
     }
     await measureAnswerTimes(desk.deps.db, now(), BUSINESS_ZONE);
-    const asked = async (hoursAgo: number, department = 1) => {
-      const at = Math.floor(now().getTime() / 1000) - hoursAgo * 3600;
-      const { body } = await desk.as('customer').get(`/api/expectedAnswer?department_id=${department}&at=${at}`);
-      return body.data as { median: number; p90: number } | null;
+    const told = async (hoursAgo: number, department = 1) => {
+      const id = await desk.ticket('other', { department_id: department });
+      await sql`update ticket set created_at = created_at - make_interval(hours => ${hoursAgo}) where id = ${id}`.execute(
+        desk.deps.db,
+      );
+      return { id, expected: await expectedOf(id) };
     };
-    expect(await asked(5)).toEqual({ median: 3, p90: 3 });
-    expect(await asked(0)).toEqual({ median: 55, p90: 91 });
+    const expectedOf = async (id: number) => {
+      const { body } = await desk.as('other').get(`/api/ticket/${id}`);
+      return (body.data as { expected_answer: { median: number; p90: number } | null }).expected_answer;
+    };
+    const inThisHour = await told(0);
+    expect(inThisHour.expected).toEqual({ median: 55, p90: 91 });
+    expect((await told(5)).expected).toEqual({ median: 3, p90: 3 });
     // nothing came in at this hour: what all of the department have met
-    expect(await asked(2)).toMatchObject({ p90: 81 });
-    expect(await asked(0, 2)).toBeNull();
+    expect((await told(2)).expected).toMatchObject({ p90: 81 });
+    expect((await told(0, 2)).expected).toBeNull();
+    // who writes one now learns the same before
+    const { body } = await desk.as('customer').get('/api/expectedAnswer?department_id=1');
+    expect(body.data).toEqual({ median: 55, p90: 91 });
+    // it is no news any more once an answer is there, and none for employees
+    expect((await desk.as('sara').get(`/api/ticket/${inThisHour.id}`)).body.data).not.toHaveProperty('expected_answer');
+    await desk.write('sara', inThisHour.id);
+    expect(await expectedOf(inThisHour.id)).toBeNull();
     // a department that customers do not write to is not there
     expect((await desk.as('customer').get('/api/expectedAnswer?department_id=3')).code).toBe(404);
   });

@@ -1,5 +1,12 @@
 import { TICKET_ACTIONS as WIRE_ACTIONS } from '@hamyar/contracts/schemas';
-import { type AfterClose, type Ticket, type TicketAction, type TicketContent, type TicketRow } from '@hamyar/contracts';
+import {
+  type AfterClose,
+  type ExpectedAnswer,
+  type Ticket,
+  type TicketAction,
+  type TicketContent,
+  type TicketRow,
+} from '@hamyar/contracts';
 import { isRateable, isVoteOpen, type TicketAction as Action } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { presentAttachment, type AttachmentRecord } from '../attachments/public.ts';
@@ -88,6 +95,8 @@ export interface OpenTicket {
   customerReadSeq: number | null;
   /** What follows when this employee closes it; null for customers. */
   afterClose: AfterClose | null;
+  /** When the customer of a ticket without an answer can expect it. */
+  expectedAnswer: ExpectedAnswer | null;
   missingOnClose: readonly { field: string }[];
   mayCreateTags: boolean;
   /** Of a merged ticket: the one with its conversation, where this person sees it. */
@@ -148,7 +157,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
             return person ? [{ ...person, editable }] : [];
           }),
         }
-      : {}),
+      : { expected_answer: open.expectedAnswer }),
   };
 }
 
