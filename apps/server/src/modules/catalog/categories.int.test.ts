@@ -82,7 +82,7 @@ describe('categories of tickets', () => {
     expect(await errorsOf(store({ name: 'دیگر', sla_id: off }))).toEqual(['sla_id CHOICE']);
     expect(await errorsOf(desk.as('admin').put(`/api/service/${service}`, { sla_id: off }))).toEqual(['sla_id CHOICE']);
     expect((await desk.as('admin').put(`/api/sla/${off}`, { status: true })).body.status).toBe('UPDATED');
-    await installLicense(desk.deps, {}, ['ticket']);
+    await installLicense(desk.deps, {}, ['custom_field']);
     expect(await errorsOf(change(one, { sla_id: off }))).toEqual(['sla_id CHOICE']);
     expect(await errorsOf(desk.as('admin').put(`/api/service/${service}`, { sla_id: off }))).toEqual(['sla_id CHOICE']);
     expect((await change(one, { sla_id: kept, name: 'نام تازه' })).body.status).toBe('UPDATED');

@@ -136,6 +136,12 @@ describe('[decisions 2.6 conditions] a condition on a custom field', () => {
     expect(await slaOf(await ticket({ [kind]: 1 }))).toBe(id);
     await installLicense(desk.deps, {}, ['ticket_simple_sla', 'ticket_conditional_sla']);
     expect(await slaOf(await ticket({}))).toBe(other);
+    // nor is it named anew; where it is named, it stays
+    const rules = [{ match: 'all', rules: [{ field: 'custom_dropdown', field_id: kind, op: 'not_in', value: [2] }] }];
+    const conditions = { match: 'any', rules };
+    expect((await add({ conditions })).body.errors).toMatchObject([{ field: 'conditions', code: 'CHOICE' }]);
+    const kept = await desk.as('admin').put(`/api/sla/${id}`, { name: 'نام دیگر', conditions });
+    expect(kept.body.status).toBe('UPDATED');
     await installLicense(desk.deps);
   });
 
