@@ -55,7 +55,7 @@ test('[2.58, decisions 2.7] the fields of a department are designed on its page,
     );
     await admin.getByRole('button', { name: new RegExp(`گزینه‌های .*${serial}`) }).click();
     await admin.getByRole('menuitem', { name: 'حذف' }).click();
-    await dialog.getByRole('button', { name: 'حذف' }).click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
     await admin.getByRole('button', { name: serial, exact: true }).waitFor({ state: 'detached' });
     assert.deepEqual(
       (await fields()).map(({ label }) => label),
@@ -76,6 +76,8 @@ test('[3.15, 7.26, decisions 2.8] a customer fills in the public fields of the o
   const label = rareWord('متراژ');
   const field = await apiCall(admin, customFieldStore, { context: 'customer', type: 'number', label, max: 500 });
   assert.equal(field.status, 'CREATED');
+  const ofOrganization = await apiCall(admin, customFieldStore, { context: 'organization', type: 'text', label });
+  assert.equal(ofOrganization.status, 'CREATED');
   try {
     step('too large a number is refused at its field');
     const customer = await open();
@@ -94,7 +96,7 @@ test('[3.15, 7.26, decisions 2.8] a customer fills in the public fields of the o
     await box.blur();
     await customer.reload();
     await form
-      .getByText(/بازیابی/)
+      .getByText(/بازیابی شد/)
       .first()
       .waitFor();
     await save.click();
@@ -103,7 +105,17 @@ test('[3.15, 7.26, decisions 2.8] a customer fills in the public fields of the o
     const read = await apiCall(admin, customerCustomFieldGet, { id: data.user.id });
     assert.equal(read.status, 'OK');
     assert.equal(read.data.fields.find(({ id }) => id === field.data.id)?.value, 120);
+
+    step('a supervisor has those of the organisation on the own profile');
+    const supervisor = await open();
+    await logIn(supervisor, LOGINS.supervisor);
+    await supervisor.goto('/editProfile');
+    const own = supervisor.getByRole('form', { name: 'اطلاعات تکمیلی سازمان' });
+    await own.getByRole('textbox', { name: label }).fill(rareWord('کارگاه'));
+    await own.getByRole('button', { name: 'ذخیرهٔ تغییرات' }).click();
+    await supervisor.getByText('اطلاعات تکمیلی ذخیره شد').waitFor();
   } finally {
+    assert.equal((await apiCall(admin, customFieldDelete, { id: ofOrganization.data.id })).status, 'DELETED');
     assert.equal((await apiCall(admin, customFieldDelete, { id: field.data.id })).status, 'DELETED');
   }
 });
