@@ -56,6 +56,7 @@ test('[2.58, decisions 2.7] the fields of a department are designed on its page,
     await admin.getByRole('button', { name: new RegExp(`گزینه‌های .*${serial}`) }).click();
     await admin.getByRole('menuitem', { name: 'حذف' }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
+    await admin.getByText('فیلد حذف شد').waitFor();
     await admin.getByRole('button', { name: serial, exact: true }).waitFor({ state: 'detached' });
     assert.deepEqual(
       (await fields()).map(({ label }) => label),

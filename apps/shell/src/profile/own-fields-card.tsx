@@ -14,7 +14,7 @@ import {
 import { Form, useResourceForm, type SendResult } from '@hamyar/module-kit/form';
 import { useGate, useSession } from '@hamyar/module-sdk';
 import { text } from './messages.ts';
-import { useFillInOwnFieldsMutation, useFillInOwnOrganizationMutation } from './own-fields.api.ts';
+import { useFillInOwnFieldsMutation, useFillInOwnOrganizationMutation } from './custom-value.api.ts';
 
 /** Whose fields they are. */
 export interface FieldsOwner {

@@ -9,7 +9,7 @@ import { text } from './messages.ts';
 import { NotificationsCard } from './notifications-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import type { FieldsOwner } from './own-fields-card.tsx';
-import { useOwnFields } from './own-fields.api.ts';
+import { useOwnFields } from './custom-value.api.ts';
 import { useProfileQuery } from './profile.api.ts';
 import { SessionsCard } from './sessions-card.tsx';
 import { WorkCard } from './work-card.tsx';
