@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
-import { customerCustomFieldGet, customFieldDelete, customFieldList, customFieldStore } from '@hamyar/contracts/forms';
+import {
+  customerCustomFieldGet,
+  customFieldDelete,
+  customFieldList,
+  customFieldStore,
+  customFieldUpdate,
+} from '@hamyar/contracts/forms';
 import { me } from '@hamyar/contracts/identity';
 import { departmentDelete, departmentStore } from '@hamyar/contracts/staff';
+import { formatNumber } from '@hamyar/persian';
 import { axe } from '../harness/axe.ts';
 import { test } from '../harness/fixtures.ts';
 import { apiCall, logIn, LOGINS } from '../harness/session.ts';
@@ -118,5 +125,38 @@ test('[3.15, 7.26, decisions 2.8] a customer fills in the public fields of the o
   } finally {
     assert.equal((await apiCall(admin, customFieldDelete, { id: ofOrganization.data.id })).status, 'DELETED');
     assert.equal((await apiCall(admin, customFieldDelete, { id: field.data.id })).status, 'DELETED');
+  }
+});
+
+test('[decisions 2.11] a field that the company offers as a column is chosen for the own table of tickets', async ({
+  open,
+  step,
+}) => {
+  const admin = await open();
+  await logIn(admin, LOGINS.fullAdmin);
+  const fields = await apiCall(admin, customFieldList, { context: 'ticket', type: 'number', perPage: 200 });
+  assert.equal(fields.status, 'OK');
+  const { id, label } = fields.data.find((field) => field.has_values)!;
+  assert.equal((await apiCall(admin, customFieldUpdate, { id, show_in_list: true })).status, 'UPDATED');
+  const menu = admin.getByRole('button', { name: 'انتخاب ستون‌ها' });
+  try {
+    step('the column has the values of the whole page by one call');
+    await admin.goto('/tickets?layout=table&view=all');
+    await menu.click();
+    const read = admin.waitForResponse((answer) => answer.url().includes('/api/ticketFieldValue'));
+    await admin.getByRole('checkbox', { name: label }).click();
+    const { data } = (await (await read).json()) as { data: { values: Record<string, number> }[] };
+    await admin.keyboard.press('Escape');
+    await admin.getByRole('columnheader', { name: label }).waitFor();
+    for (const { values } of data.slice(0, 1))
+      await admin
+        .getByRole('cell', { name: formatNumber(values[id]!), exact: true })
+        .first()
+        .waitFor();
+    await menu.click();
+    await admin.getByRole('button', { name: 'بازنشانی' }).click();
+    await admin.getByRole('columnheader', { name: label }).waitFor({ state: 'detached' });
+  } finally {
+    assert.equal((await apiCall(admin, customFieldUpdate, { id, show_in_list: false })).status, 'UPDATED');
   }
 });
