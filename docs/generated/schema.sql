@@ -385,6 +385,7 @@ create table custom_field (
   updated_at timestamp(3) with time zone not null,
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
+  show_in_list boolean not null default false,
   constraint custom_field_pkey PRIMARY KEY (id),
   constraint custom_field_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
   constraint custom_field_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
@@ -405,6 +406,8 @@ create table custom_value (
   constraint custom_value_field_id_fkey FOREIGN KEY (field_id) REFERENCES custom_field(id) ON DELETE CASCADE,
   constraint custom_value_object_type_check CHECK ((object_type = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text])))
 );
+CREATE INDEX custom_value_date ON custom_value USING btree (field_id, v_date) WHERE (v_date IS NOT NULL);
+CREATE INDEX custom_value_item ON custom_value USING btree (field_id, v_item) WHERE (v_item IS NOT NULL);
 CREATE INDEX custom_value_num ON custom_value USING btree (field_id, v_num) WHERE (v_num IS NOT NULL);
 CREATE INDEX custom_value_text ON custom_value USING btree (field_id, md5(v_text)) WHERE (v_text IS NOT NULL);
 

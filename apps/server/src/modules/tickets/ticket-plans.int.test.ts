@@ -248,6 +248,37 @@ describe('query plans at 100,000 tickets', () => {
         expect([text, node['Relation Name']]).not.toEqual([text, 'ticket']);
   });
 
+  describe('of which one in five has custom fields', () => {
+    beforeAll(async () => {
+      await sql`insert into custom_field (id, context, type, date_type, label, label_norm, "order", created_at, updated_at) values
+        (1, 'ticket', 'dropdown', null, 'نوع', 'نوع', 1, now(), now()), (2, 'ticket', 'date', 'date', 'تاریخ', 'تاریخ', 2, now(), now())`.execute(
+        deps.db,
+      );
+      await sql`insert into custom_value (object_type, object_id, field_id, v_item) select 'ticket', id, 1, id / 5 % 1000 from ticket where id % 5 = 0`.execute(
+        deps.db,
+      );
+      await sql`insert into custom_value (object_type, object_id, field_id, v_date) select 'ticket', id, 2, timestamptz '2026-01-01T00:00Z' + id / 5 % 1000 * interval '1 day' from ticket where id % 5 = 0`.execute(
+        deps.db,
+      );
+      await sql`analyze custom_value, custom_field`.execute(deps.db);
+    });
+
+    it.each<[string, object, string]>([
+      ['an item', { 1: '7' }, 'custom_value_item'],
+      ['a day', { 2: '2026-02-01' }, 'custom_value_date'],
+      ['some days', { 2: { from: '2026-02-01', to: '2026-02-02' } }, 'custom_value_date'],
+    ])('[decisions 2.3] a list of the few tickets with %s finds them by an index', async (_, cf, index) => {
+      recorded.length = 0;
+      ticketing = createTicketContext(ticketing.deps);
+      await listTickets(ticketing, people['full admin']!, query({ cf }));
+      const listed = recorded.find(({ text }) => text.includes('custom_value'))!;
+      const nodes = nodesOf(await planOf(deps, listed, true));
+      const values = nodes.filter((node) => node['Relation Name'] === 'custom_value');
+      expect(nodes.map((node) => node['Index Name'])).toContain(index);
+      expect(Math.max(...values.map(rowsRead))).toBeLessThanOrEqual(100);
+    });
+  });
+
   describe('of which one in forty has clocks that run', () => {
     const RUNNING = 2_500;
     beforeAll(async () => {
