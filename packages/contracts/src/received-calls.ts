@@ -3693,6 +3693,7 @@ export interface ReceivedCalls {
     params: undefined;
     query: {
       ticket_content_id: number;
+      undo?: boolean;
     };
     body: undefined;
   };
