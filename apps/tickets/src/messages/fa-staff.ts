@@ -129,6 +129,7 @@ export const faStaff = {
     claimed: shared.ticketAssignedToYou,
     outOfReach: 'این تیکت دیگر در دسترس شما نیست',
     claimedBy: 'این تیکت را پیش از شما {user} برداشت',
+    closedMeanwhile: 'این تیکت را هم‌زمان فرد دیگری بست',
     taken: 'این تیکت را همین حالا {user} برداشت',
     assign: shared.assignTicket,
     assigned: 'تیکت واگذار شد',
