@@ -114,6 +114,7 @@ async function measureFilters(
     (select category_id from ticket where category_id is not null limit 1) as category`.execute(db);
   const { level, category } = rows[0]!;
   const tag = await tagTickets(db);
+  await sql`analyze tag_assignment`.execute(db);
   const lists = {
     'urgent and not assigned, by due time': `${OPEN}&importance[]=3&unassigned=1&sort_by=sla_due&sort_dir=asc`,
     'category and unread, by importance': `${OPEN}&category_ids[]=${category}&unread=1&sort_by=importance&sort_dir=desc`,
