@@ -1363,7 +1363,6 @@ CREATE INDEX ticket_owner_activity ON ticket USING btree (owner_id, last_activit
 CREATE INDEX ticket_owner_waiting ON ticket USING btree (owner_id, waiting_sort, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_rated ON ticket USING btree (satisfaction_at) WHERE ((deleted_at IS NULL) AND (satisfaction_at IS NOT NULL));
 CREATE INDEX ticket_satisfaction ON ticket USING btree (satisfaction) WHERE ((deleted_at IS NULL) AND (satisfaction > 0));
-CREATE INDEX ticket_service ON ticket USING btree (service_id) WHERE ((deleted_at IS NULL) AND (service_id IS NOT NULL));
 CREATE INDEX ticket_sla_counted ON ticket USING btree (id) WHERE ((deleted_at IS NULL) AND ((sla_due_at IS NOT NULL) OR (fr_state = 'running'::text) OR (nr_state = 'running'::text) OR (res_state = 'running'::text)));
 CREATE INDEX ticket_sla_next ON ticket USING btree (sla_next_at) WHERE ((sla_next_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_sla_state ON ticket USING btree (sla_state) WHERE ((deleted_at IS NULL) AND (sla_state = ANY (ARRAY['due_soon'::text, 'first_response_breached'::text, 'resolution_breached'::text, 'paused'::text])));
