@@ -9,6 +9,7 @@ export const fa = {
   welcomeHint: 'برای ثبت و پیگیری تیکت‌ها وارد شوید.',
   noAccount: 'حساب کاربری ندارید؟',
   noAccountLink: 'ثبت‌نام کنید',
+  requestWithoutAccount: 'فرستادن درخواست بدون حساب کاربری',
   haveAccount: 'قبلاً ثبت‌نام کرده‌اید؟',
   haveAccountLink: 'وارد شوید',
   identifier: { email: shared.email, mobile: shared.mobile, username: shared.username },

@@ -23,6 +23,7 @@ import { expectedAnswerRoutes } from './expected-answer.routes.ts';
 import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
 import { satisfactionRoutes } from './satisfaction.routes.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
+import { ticketRequestRoutes } from './ticket-request.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 import { slaApplyBatch } from './ticket-sla-apply.service.ts';
 import { registerSlaTimer } from './ticket-sla.job.ts';
@@ -57,6 +58,7 @@ export const ticketsModule: ServerModule = {
     ticketRoutes(host, context);
     ticketSlaRoutes(host, context);
     ticketFormRoutes(host, context);
+    ticketRequestRoutes(host, context);
     savedViewRoutes(host, deps);
     expectedAnswerRoutes(host, context);
     ticketSignatureRoutes(host, context);
