@@ -57,5 +57,5 @@ export const fa = {
   version: 'نسخهٔ',
   copyright: 'تمامی حقوق محفوظ است',
   slogan: ['از پرسش تا پاسخ،', 'در یک گفتگوی پیوسته'],
-  deliveryHint: 'هنوز درگاه پیامک و ایمیل تنظیم نشده است و کد در گزارش ارسال می‌ماند؛ آن را از مدیر سیستم بگیرید.',
+  deliveryHint: shared.codeStaysInLog,
 } as const;

@@ -1,4 +1,5 @@
 import { addressCode, addressProof } from '@hamyar/contracts/identity';
+import { deliveryHint } from '@hamyar/contracts/notifications';
 import { ticketRequestForm, ticketRequestGet, ticketRequestStore } from '@hamyar/contracts/tickets';
 import { fromCall } from '@hamyar/store';
 import { ticketApi } from './ticket.api.ts';
@@ -12,6 +13,8 @@ const ticketRequestApi = ticketApi.enhanceEndpoints({ addTagTypes: ['tickets/req
       // another address may have been proven before
       invalidatesTags: ['tickets/request'],
     }),
+    /** Whether codes wait in the delivery log because mail does not leave the system yet. */
+    codeHint: build.query({ ...fromCall(deliveryHint, { failures: 'caller' }) }),
     ticketRequest: build.query({
       ...fromCall(ticketRequestGet, { failures: 'caller' }),
       providesTags: ['tickets/request'],
@@ -27,6 +30,7 @@ const ticketRequestApi = ticketApi.enhanceEndpoints({ addTagTypes: ['tickets/req
 export const {
   useAddressCodeMutation,
   useAddressProofMutation,
+  useCodeHintQuery,
   useTicketRequestQuery,
   useTicketRequestFormQuery,
   useTicketRequestStoreMutation,

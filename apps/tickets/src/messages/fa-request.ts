@@ -6,6 +6,7 @@ export const faRequest = {
   subtitle: 'ایمیل خود را با یک کد تأیید کنید و درخواستتان را بنویسید.',
   step: 'گام {n} از ۳',
   email: shared.email,
+  emailInvalid: shared.emailInvalid,
   emailHelp: 'کد تأیید و پاسخ درخواست به این نشانی فرستاده می‌شود.',
   firstName: shared.firstName,
   lastName: shared.lastName,
@@ -18,6 +19,7 @@ export const faRequest = {
   untilResend: 'تا امکان فرستادن دوباره',
   resend: 'فرستادن دوبارهٔ کد',
   resent: 'کد تازه فرستاده شد',
+  staysInLog: shared.codeStaysInLog,
   editContact: 'تغییر ایمیل',
   requestTitle: 'درخواست شما',
   sender: 'فرستنده',
@@ -25,8 +27,11 @@ export const faRequest = {
   sentTitle: 'درخواست شما ثبت شد',
   sentNumber: 'شمارهٔ پیگیری',
   sentNext: 'رسید و پاسخ‌ها به {email} فرستاده می‌شود.',
-  sentFollow:
-    'برای دیدن گفتگو در پنل، در صفحهٔ ورود همین ایمیل را بنویسید و با «رمز عبور خود را فراموش کرده‌اید؟» رمز بسازید.',
+  sentFollow: {
+    password:
+      'برای دیدن گفتگو در پنل، در صفحهٔ ورود همین ایمیل را بنویسید و با «رمز عبور خود را فراموش کرده‌اید؟» رمز بسازید.',
+    otp: 'برای دیدن گفتگو در پنل، در صفحهٔ ورود همین ایمیل را بنویسید تا کد ورود برایتان فرستاده شود.',
+  },
   another: 'درخواست تازه',
   toLogin: 'رفتن به صفحهٔ ورود',
   refused: {

@@ -1,15 +1,19 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { Alert, Button, ButtonLink, Card, Ltr, Skeleton } from '@hamyar/design-system/basics';
+import { Alert, Button, ButtonLink, Card, Skeleton } from '@hamyar/design-system/basics';
 import { Page } from '@hamyar/design-system/layout';
-import { lazyPart, Link, usePageMetadata, useUser } from '@hamyar/module-sdk';
+import { lazyPart, Link, usePageMetadata, useSettings, useUser } from '@hamyar/module-sdk';
 import { fill, isolateLtr, toFa } from '@hamyar/persian';
-import { CodeStep } from '../features/request/code-step.tsx';
 import { ContactForm } from '../features/request/contact.form.tsx';
 import { EMPTY_CONTACT, useRequestSteps, type RequestStep } from '../features/request/use-request-steps.ts';
 import { faRequest as texts } from '../messages/fa-request.ts';
 import '../tickets.css';
 import '../customer.css';
+import '../new-ticket.css';
 
+const CodeStep = lazyPart(
+  () => import(/* webpackChunkName: "request-code" */ '../features/request/code-step.tsx'),
+  'CodeStep',
+);
 const RequestTicket = lazyPart(
   () => import(/* webpackChunkName: "request" */ '../features/new-ticket/request-ticket.tsx'),
   'RequestTicket',
@@ -52,7 +56,9 @@ function Steps() {
         ) : null}
         {step.name === 'code' ? (
           <Card>
-            <CodeStep {...steps} />
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <CodeStep {...steps} />
+            </Suspense>
           </Card>
         ) : null}
         {step.name === 'request' ? (
@@ -92,6 +98,7 @@ function Title({ name }: { name: RequestStep['name'] }) {
 }
 
 function Sent({ number, email, onAnother }: { number: string; email: string; onAnother(): void }) {
+  const { authenticate_customers_type: way } = useSettings();
   return (
     <Card>
       <div className="tk-form">
@@ -99,7 +106,7 @@ function Sent({ number, email, onAnother }: { number: string; email: string; onA
           <span className="hd-muted">{texts.sentNumber}</span> <b>{isolateLtr(toFa(number))}</b>
         </p>
         <p>{fill(texts.sentNext, { email: isolateLtr(email) })}</p>
-        <p className="hd-muted">{texts.sentFollow}</p>
+        <p className="hd-muted">{texts.sentFollow[way]}</p>
         <div className="tk-request-links">
           <ButtonLink variant="primary" href="/login">
             {texts.toLogin}

@@ -44,6 +44,11 @@ export interface Uploads {
 /** Sends one file for a row; default: the call of people who are logged in. */
 export type SendFile = (file: File, progress: (share: number) => void) => Upload<UploadedAttachment>;
 
+const sendAs =
+  (purpose: FileOwnerKind): SendFile =>
+  (file, progress) =>
+    upload(attachmentStore, { purpose }, file, progress);
+
 /**
  * Uploads immediately, one request per file, so that sending only needs tokens.
  *
@@ -56,7 +61,7 @@ export function useUploads(
   kind: FileOwnerKind,
   attached: number,
   onUploaded: (file: UploadedAttachment) => void,
-  sendFile: SendFile = (file, progress) => upload(attachmentStore, { purpose: kind }, file, progress),
+  sendFile: SendFile = sendAs(kind),
 ): Uploads {
   const allowed = allowedFiles(kind, useSettings());
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);

@@ -217,7 +217,7 @@ async function storeTicket(
   if (submission.draftKey !== null) work.also.push(draftDeletion(user.id, submission.draftKey));
   const { department, category, filled } = submission.references;
   const defaults = [filled.form, category].map((one) => one?.default_recipient_id);
-  return finishNewTicket(context, work, { department, defaults, contentId });
+  return finishNewTicket(context, work, { department, defaults, contentId, receipt: submission.draftKey === null });
 }
 
 /** A ticket that an employee starts is the employee's own; the others are the customer's. */

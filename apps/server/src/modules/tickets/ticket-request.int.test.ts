@@ -132,6 +132,10 @@ describe('a request without an account', () => {
     const opened = expectOk(await admin.get(`/api/ticket/${ticket.id}`));
     expect(opened.contents[0].attachments).toHaveLength(1);
     expect(opened.contents[0].body_html).not.toMatch(/script|onclick/);
+    // the sender sees the ticket nowhere else
+    for (let hop = 0; hop < 3; hop += 1) await t.deps.runJobs();
+    const receipts = t.deps.db.selectFrom('notification').select('event').where('user_id', '=', ticket.user_id);
+    expect((await receipts.execute()).map(({ event }) => event)).toEqual(['created']);
   });
 
   it('[decisions 2.9] sends one ticket for each proof; the same request again is answered with the same ticket', async () => {

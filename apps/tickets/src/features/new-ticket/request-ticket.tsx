@@ -6,7 +6,6 @@ import { faRequest as texts } from '../../messages/fa-request.ts';
 import { WorkingHoursCard } from '../../shared/working-hours-card.tsx';
 import { NewTicketForm } from './new-ticket.form.tsx';
 import { useRequestTicket } from './use-request-ticket.ts';
-import '../../new-ticket.css';
 
 interface RequestTicketProps {
   onSent(number: string): void;

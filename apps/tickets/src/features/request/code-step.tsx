@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { OTP_DIGITS, OTP_SECONDS } from '@hamyar/contracts';
-import { Button, Ltr } from '@hamyar/design-system/basics';
+import { Alert, Button, Ltr } from '@hamyar/design-system/basics';
+import { Countdown, OtpField } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
-import { Countdown, PlainOtp } from '@hamyar/design-system/plain';
 import { failureText } from '@hamyar/module-kit/failure';
 import { failureOf } from '@hamyar/store';
-import { useAddressCodeMutation, useAddressProofMutation } from '../../api/ticket-request.api.ts';
+import { useAddressCodeMutation, useAddressProofMutation, useCodeHintQuery } from '../../api/ticket-request.api.ts';
 import { faRequest as texts } from '../../messages/fa-request.ts';
 import { codeEnd, type RequestSteps } from './use-request-steps.ts';
 
@@ -16,6 +16,7 @@ export function CodeStep({ contact, step, show }: RequestSteps) {
   const [ended, setEnded] = useState(false);
   const [prove, { isLoading: checking }] = useAddressProofMutation();
   const [sendCode, { isLoading: sending }] = useAddressCodeMutation();
+  const { data: hint } = useCodeHintQuery();
   const again = useRef<HTMLButtonElement>(null);
   const cells = useRef<HTMLDivElement>(null);
   // a disabled cell loses the focus to the page; the button that helps now gets it
@@ -54,7 +55,7 @@ export function CodeStep({ contact, step, show }: RequestSteps) {
         {texts.codeSentAfter}
       </p>
       <div ref={cells}>
-        <PlainOtp
+        <OtpField
           value={code}
           length={OTP_DIGITS}
           onChange={(typed) => {
@@ -86,6 +87,7 @@ export function CodeStep({ contact, step, show }: RequestSteps) {
           {texts.editContact}
         </Button>
       </div>
+      {hint?.waiting_in_log ? <Alert tone="info">{texts.staysInLog}</Alert> : null}
     </div>
   );
 }

@@ -1,13 +1,17 @@
 import { IDENTIFIER_MAX } from '@hamyar/contracts';
 import { Alert, Button } from '@hamyar/design-system/basics';
-import { rules, TextField } from '@hamyar/design-system/fields';
+import type { FieldRule } from '@hamyar/design-system/rules';
 import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
+import { isEmail, normalizeCode } from '@hamyar/persian';
 import { useAddressCodeMutation } from '../../api/ticket-request.api.ts';
 import { faRequest as texts } from '../../messages/fa-request.ts';
+import { TextLine } from '../../shared/text-line.tsx';
 import { codeEnd, type RequestSteps } from './use-request-steps.ts';
 
 /** Characters of a name. */
 const NAME_MAX = 100;
+
+const isAddress: FieldRule = (value) => (isEmail(normalizeCode(String(value))) ? null : texts.emailInvalid);
 
 /** The first step: where the code goes, and who asks. */
 export function ContactForm({ contact, step, show }: RequestSteps) {
@@ -15,7 +19,7 @@ export function ContactForm({ contact, step, show }: RequestSteps) {
   const form = useResourceForm({
     initial: contact,
     fields: {
-      address: { required: true, rules: [rules.email()] },
+      address: { required: true, rules: [isAddress] },
       first_name: { required: true },
       last_name: { required: true },
     },
@@ -28,14 +32,14 @@ export function ContactForm({ contact, step, show }: RequestSteps) {
     <Form form={form} label={texts.title} className="tk-form">
       {step.name === 'contact' && step.expired ? <Alert tone="warning">{texts.proofEnded}</Alert> : null}
       <FormField form={form} name="address" label={texts.email} help={texts.emailHelp}>
-        {(control) => <TextField {...control} ltr maxLength={IDENTIFIER_MAX} autoComplete="email" autoFocus />}
+        {(control) => <TextLine {...control} email maxLength={IDENTIFIER_MAX} autoComplete="email" autoFocus />}
       </FormField>
       <div className="tk-request-names">
         <FormField form={form} name="first_name" label={texts.firstName}>
-          {(control) => <TextField {...control} maxLength={NAME_MAX} autoComplete="given-name" />}
+          {(control) => <TextLine {...control} maxLength={NAME_MAX} autoComplete="given-name" />}
         </FormField>
         <FormField form={form} name="last_name" label={texts.lastName}>
-          {(control) => <TextField {...control} maxLength={NAME_MAX} autoComplete="family-name" />}
+          {(control) => <TextLine {...control} maxLength={NAME_MAX} autoComplete="family-name" />}
         </FormField>
       </div>
       <Button type="submit" variant="primary" size="lg" block loading={form.sending}>
