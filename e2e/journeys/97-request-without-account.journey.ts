@@ -4,8 +4,9 @@ import { settingsStore } from '@hamyar/contracts/settings';
 import { ticketList } from '@hamyar/contracts/tickets';
 import { expect, type Page } from '@playwright/test';
 import { axe } from '../harness/axe.ts';
+import { pdfFile } from '../harness/files.ts';
 import { test } from '../harness/fixtures.ts';
-import { choose } from '../harness/forms.ts';
+import { choose, editorOf } from '../harness/forms.ts';
 import { apiCall, logIn, LOGINS } from '../harness/session.ts';
 import { SUPPORT } from '../harness/tickets.ts';
 
@@ -65,17 +66,11 @@ test('[decisions 2.23] a visitor proves an address, writes a request through a r
     await expect(page.getByRole('textbox', { name: 'عنوان تیکت' })).toHaveValue(subject);
 
     step('a file and the text, and it is sent');
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({
-        name: 'گزارش.pdf',
-        mimeType: 'application/pdf',
-        buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
-      });
-    await page.getByText('گزارش.pdf').waitFor();
+    await page.locator('input[type=file][aria-label^="فایل‌ها"]').setInputFiles([pdfFile('گزارش.pdf')]);
+    await page.getByRole('listitem').filter({ hasText: 'گزارش.pdf' }).waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('form progress').length === 0);
     await choose(page, 'دسته‌بندی', 'خطای نرم‌افزار');
-    await page.locator('[contenteditable=true]').fill('چاپگر روشن نمی‌شود');
+    await (await editorOf(page, 'متن')).fill('چاپگر روشن نمی‌شود');
     assert.deepEqual(await axe(page), []);
     await page.getByRole('button', { name: 'ارسال تیکت' }).click();
     await page.getByRole('heading', { name: 'درخواست شما ثبت شد' }).waitFor();

@@ -61,7 +61,7 @@ export function useUploads(
   kind: FileOwnerKind,
   attached: number,
   onUploaded: (file: UploadedAttachment) => void,
-  sendFile: SendFile = sendAs(kind),
+  sendFile = sendAs(kind),
 ): Uploads {
   const allowed = allowedFiles(kind, useSettings());
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
@@ -97,7 +97,6 @@ export function useUploads(
     return message !== null ? null : send(row.key, file, retriable);
   };
   const handOver = (uploaded: UploadedAttachment | null) => uploaded && onUploaded(uploaded);
-
   const uploading = pending.filter((file) => file.state === 'uploading').length;
   return {
     kind,

@@ -64,7 +64,7 @@ export interface ProvenAddress {
 }
 
 /** Whether a person may send a request without a login, and why not (spec 4.4). */
-export function requesterState(user: CurrentUser): RequesterState {
+function requesterState(user: CurrentUser): RequesterState {
   if (user.employee) return 'employee';
   if (!mayLogIn(user)) return 'inactive';
   return user.expired ? 'expired' : 'open';
