@@ -7,10 +7,10 @@ import { attachmentsOf } from '../attachments/public.ts';
 import { mayCreateTags } from '../catalog/public.ts';
 import { licenseOf, staffMayWrite } from '../license/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
-import { answerExpectedAt } from './expected-answer.service.ts';
+import { firstAnswerOf } from './expected-answer.service.ts';
 import { peopleOf } from './people.repository.ts';
 import { findDepartment } from '../departments/public.ts';
-import { contentsOf, type ShownContent } from './ticket-content.repository.ts';
+import { contentsOf, unseenContents, type ShownContent } from './ticket-content.repository.ts';
 import { missingOnClose } from './ticket-closing.service.ts';
 import { customFieldsOf, formsInForce } from './ticket-form.service.ts';
 import { stateOf } from './ticket-content-step.service.ts';
@@ -82,10 +82,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     customerReadSeq: user.employee && row.customer_id !== null ? around.customer_read_seq : null,
     undoSeconds: user.employee && actions.includes('reply') ? undoSeconds(around, settings) : 0,
     afterClose: user.employee ? around.after_close : null,
-    expectedAnswer:
-      !user.employee && row.status === TICKET_STATUS.open
-        ? await answerExpectedAt(deps, row.department_id, unixSeconds(row.created_at))
-        : null,
+    expectedAnswer: user.employee ? null : await firstAnswerOf(deps, row),
     mayCreateTags: mayCreateTags(user, settings),
     mergedInto: around.merged_into,
     origins: around.origins ?? {},
@@ -160,10 +157,13 @@ export async function contentsAfter(
   seq: number,
 ): Promise<TicketContent[]> {
   const { db } = context.deps;
-  const contents = (await contentsOf(db, row.id, { id: user.id, staff: user.employee }, seq)).filter(
-    (c) => c.type !== 'system',
-  );
-  const attachments = await attachmentsOf(db, { kind: 'ticket_content', ids: contents.map((c) => c.id) });
+  const unseen = await unseenContents(db, row.id, { id: user.id, staff: user.employee }, seq);
+  // what may still be taken back is read by its author alone; others learn that it is there
+  const contents = unseen.map((content) => (content.state === 'pending' ? { ...content, body_html: '' } : content));
+  const attachments = await attachmentsOf(db, {
+    kind: 'ticket_content',
+    ids: contents.filter((c) => c.state !== 'pending').map((c) => c.id),
+  });
   const people = await peopleOf(
     db,
     contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]),

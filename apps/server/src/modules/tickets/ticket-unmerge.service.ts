@@ -3,7 +3,7 @@ import { transition } from '@hamyar/domain';
 import type { Updateable } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
-import { withTransaction } from '../../platform/database/transaction.ts';
+import { Overtaken, withTransaction } from '../../platform/database/transaction.ts';
 import { Nok, NotFound } from '../../platform/http/app-errors.ts';
 import { audit } from '../logs/public.ts';
 import { messages } from './messages.ts';
@@ -51,7 +51,8 @@ export async function unmergeTicket(
     const [ticket, target] = await lockBoth(trx, id, found.merged_into_id);
     const merge = await merges.lockMerge(trx, id);
     if (!ticket || !target) throw new NotFound();
-    if (!merge || ticket.merged_into_id !== target.id) throw transitionForbidden();
+    if (ticket.merged_into_id !== target.id) throw new Overtaken();
+    if (!merge) throw transitionForbidden();
     if (!withinUnmergeWindow(merge.merged_at, now))
       throw new Nok('UNMERGE_WINDOW_PASSED', undefined, messages.unmergeWindowPassed);
     const earlier = mergedBefore(id, await merges.mergesWithin(trx, target.id));
@@ -137,7 +138,7 @@ async function giveBack(
   if (!result.ok) throw refusedTransition(result.code);
   // its line says more than that of a closing, and the customer was asked when it was closed
   applyTransition(work, { ...result, closed: false });
-  if (result.closed && undone?.target_closing) setColumns(work, closingFrom(undone.target_closing));
+  if (result.closed && undone?.target_closing) setColumns(work, closingFrom(ticket, undone.target_closing));
   const { waiting_since, ...replies } = await merges.lastRepliesOf(trx, ticket);
   setColumns(work, {
     ...replies,
@@ -156,10 +157,20 @@ async function giveBack(
     : null;
 }
 
-/** How the ticket was closed before the merge reopened it. */
-function closingFrom({ closed_at, satisfaction_at, ...closing }: StoredClosing): Updateable<TicketTable> {
+/** How the ticket was closed before the merge reopened it, which is counted as a reopening no more. */
+function closingFrom(
+  ticket: TicketRecord,
+  { closed_at, satisfaction_at, reopenings, ...closing }: StoredClosing,
+): Updateable<TicketTable> {
   const date = (at: string | null) => (at === null ? null : new Date(at));
-  return { ...closing, closed_at: date(closed_at), satisfaction_at: date(satisfaction_at) };
+  return {
+    ...closing,
+    closed_at: date(closed_at),
+    satisfaction_at: date(satisfaction_at),
+    reopened_count: Math.max(0, ticket.reopened_count - 1),
+    // another reopening since then is the last one
+    ...(reopenings?.count === ticket.reopened_count - 1 && { last_reopened_at: date(reopenings.last) }),
+  };
 }
 
 async function reopenUnmerged(

@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { SOCKET_TOPIC } from '../../platform/realtime/socket-event.repository.ts';
 import { registerAnswerTimes } from './answer-time.job.ts';
+import { registerWorkingMinutes } from './working-minutes.job.ts';
 import { registerAutoClose } from './auto-close.job.ts';
 import { answerTimeLists } from './answer-time.repository.ts';
 import { registerPurge } from './deleted-ticket.service.ts';
@@ -22,6 +23,7 @@ import { ticketSignatureRoutes } from './ticket-signature.routes.ts';
 import { expectedAnswerRoutes } from './expected-answer.routes.ts';
 import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
 import { satisfactionRoutes } from './satisfaction.routes.ts';
+import { ticketFieldValueRoutes } from './ticket-field-value.routes.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
 import { ticketRequestRoutes } from './ticket-request.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
@@ -59,6 +61,7 @@ export const ticketsModule: ServerModule = {
     ticketSlaRoutes(host, context);
     ticketFormRoutes(host, context);
     ticketRequestRoutes(host, context);
+    ticketFieldValueRoutes(host, context);
     savedViewRoutes(host, deps);
     expectedAnswerRoutes(host, context);
     ticketSignatureRoutes(host, context);
@@ -72,6 +75,7 @@ export const ticketsModule: ServerModule = {
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
     registerAnswerTimes(deps);
+    registerWorkingMinutes(deps);
     registerAutoClose(context);
     registerPurge(deps);
     registerSlaTimer(deps, context);

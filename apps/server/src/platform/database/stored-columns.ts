@@ -227,7 +227,8 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'show_in_list';
   custom_value: 'object_type' | 'object_id' | 'field_id' | 'v_text' | 'v_num' | 'v_date' | 'v_bool' | 'v_item';
   customer_level:
     | 'id'
@@ -696,7 +697,9 @@ interface StoredColumns {
     | 'paused_since'
     | 'paused_minutes'
     | 'sla_by_hand'
-    | 'auto_close_warned_at';
+    | 'auto_close_warned_at'
+    | 'first_answer_minutes'
+    | 'resolution_minutes';
   ticket_category:
     | 'id'
     | 'name'
