@@ -106,9 +106,7 @@ export function useUploads(
     busy: uploading > 0,
     allowed,
     remove,
-    add(files) {
-      files.forEach((file, index) => void begin(file, attached + uploading + index, true).then(handOver));
-    },
+    add: (files) => files.forEach((file, index) => void begin(file, attached + uploading + index, true).then(handOver)),
     retry(key) {
       const file = failed.current.get(key);
       if (!file) return;
