@@ -1,4 +1,3 @@
-import { ADDRESS_PROOF_SECONDS } from '@hamyar/contracts';
 import * as contract from '@hamyar/contracts/schemas';
 import { newToken } from '../../platform/auth/tokens.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
@@ -7,7 +6,6 @@ import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { created, ok, updated, type ItemOutcome } from '../../platform/http/outcome.ts';
 import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { proveAddress, sendAddressCode } from './address-proof.service.ts';
 import { checkUsername, loginByCode, resendCode, sendResetCode } from './code-login.service.ts';
 import { issueLoginToken, loginByToken } from './login-token.service.ts';
 import { loginByPassword, type OpenedSession, type Origin } from './login.service.ts';
@@ -26,11 +24,8 @@ export const EDITION_COOKIE = 'edition';
 /** Lifetime of that cookie, in seconds; browsers keep no cookie longer. */
 export const EDITION_SECONDS = 400 * 86_400;
 /** Binds a code to the browser that requested it (decisions 2.9 "bound to purpose and session"). */
-const FLOW_COOKIE = 'auth.flow';
+export const FLOW_COOKIE = 'auth.flow';
 const FLOW_SECONDS = 3_600;
-
-/** The proof of an address, for one request without an account. */
-export const ADDRESS_PROOF_COOKIE = 'request.proof';
 
 /** Login, sign-up and password recovery. */
 export function registerLoginRoutes(host: ModuleHost, deps: Deps): void {
@@ -63,13 +58,6 @@ export function registerLoginRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.sendCode, async (context) =>
     ok(await resendCode(deps, context.body, openFlow(context)), messages.codeSent),
   );
-  host.route(contract.addressCode, async (context) => ok(await sendAddressCode(deps, context.body, openFlow(context))));
-  host.route(contract.addressProof, async (context) => {
-    const flow = context.cookie(FLOW_COOKIE) ?? '';
-    const { state, token } = await proveAddress(deps, context.body, flow, context.ip);
-    if (token) context.setCookie(ADDRESS_PROOF_COOKIE, token, { maxAge: ADDRESS_PROOF_SECONDS });
-    return ok({ state });
-  });
   host.route(contract.getPasswordResetToken, async (context) =>
     ok(await sendResetCode(deps, context.body.username, openFlow(context)), messages.codeSent),
   );
@@ -87,7 +75,7 @@ const originOf = (context: RequestContext): Origin => ({
 });
 
 /** The flow of this browser; a new one when it has none. */
-function openFlow(context: RequestContext): string {
+export function openFlow(context: RequestContext): string {
   const known = context.cookie(FLOW_COOKIE);
   if (known && /^[\w-]{43}$/.test(known)) return known;
   const flow = newToken();
