@@ -1,5 +1,16 @@
 -- Written by `npm run gen` from the migrations; the library of jobs keeps its own schema.
 
+create table address_proof (
+  token_hash bytea not null,
+  user_id bigint not null,
+  credential_epoch integer not null,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  used_at timestamp(3) with time zone,
+  constraint address_proof_pkey PRIMARY KEY (token_hash),
+  constraint address_proof_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
+);
+
 create table article (
   id bigint not null generated as identity,
   version_number integer not null default 1,
@@ -903,7 +914,7 @@ create table one_time_code (
   credential_epoch integer,
   constraint one_time_code_pkey PRIMARY KEY (id),
   constraint one_time_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE,
-  constraint one_time_code_purpose_check CHECK ((purpose = ANY (ARRAY['login'::text, 'register'::text, 'reset'::text, 'contact'::text])))
+  constraint one_time_code_purpose_check CHECK ((purpose = ANY (ARRAY['login'::text, 'register'::text, 'reset'::text, 'contact'::text, 'request'::text])))
 );
 CREATE INDEX one_time_code_account ON one_time_code USING btree (account_key, purpose, created_at DESC);
 CREATE INDEX one_time_code_recipient ON one_time_code USING btree (recipient, created_at) WHERE (recipient IS NOT NULL);

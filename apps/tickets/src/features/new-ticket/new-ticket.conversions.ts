@@ -5,6 +5,7 @@ import type {
   ServiceItem,
   TicketCategoryItem,
   TicketKind,
+  TicketRequestStoreBody,
   TicketStoreBody,
   UploadedAttachment,
 } from '@hamyar/contracts';
@@ -145,6 +146,25 @@ export function toBody(
     branch_id: values.branch_id ?? undefined,
     follow_up_of: followUpOf ?? undefined,
     draft_key: draftKey ?? undefined,
+    form_version: asked?.version,
+    custom_values: asked && valuesToSend(asked.fields, values.custom_values),
+  });
+}
+
+/** The body of the wire for a request without an account. Call it only with a form that has passed validation. */
+export function toRequestBody(
+  values: NewTicketValues,
+  clientKey: string,
+  asked: FormToFill | undefined,
+): TicketRequestStoreBody {
+  return wholeBody<TicketRequestStoreBody>({
+    department_id: values.department_id!,
+    category_id: values.category_id,
+    service_id: values.service_id,
+    ...textsToSend(values, 'customer'),
+    body_html: values.body_html,
+    attachments: usedAttachments(toDraft(values)).map(({ token }) => token),
+    client_key: clientKey,
     form_version: asked?.version,
     custom_values: asked && valuesToSend(asked.fields, values.custom_values),
   });
