@@ -3705,6 +3705,7 @@ export interface ReceivedCalls {
     params: undefined;
     query: {
       ticket_content_id: number;
+      undo?: boolean;
     };
     body: undefined;
   };

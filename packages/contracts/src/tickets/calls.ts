@@ -1176,13 +1176,14 @@ export const checkDefaultReciever: Call<CheckDefaultRecieverQuery, DefaultReciev
 
 export interface DeleteTicketContentQuery {
   ticket_content_id: number;
+  undo?: boolean;
 }
 
 export interface DeleteTicketContentData {
   outcome: 'cancelled' | 'deleted';
 }
 
-/** Cancels a content within its undo window, or removes it (spec 7.23). */
+/** Cancels a content within its undo window, or removes it (spec 7.23); with `undo` only the first. */
 export const deleteTicketContent: Call<DeleteTicketContentQuery, DeleteTicketContentData> = {
   name: 'deleteTicketContent',
   method: 'DELETE',

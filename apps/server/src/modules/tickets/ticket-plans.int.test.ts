@@ -57,8 +57,8 @@ describe('query plans at 100,000 tickets', () => {
     const statements = recorded.filter(({ text }) => !text.startsWith('explain') && !text.startsWith('prepare'));
     expect(statements.length).toBeGreaterThan(0);
     for (const { text, values } of statements) {
-      // searches are planned for their parameters
-      const plan = await planOf(deps, { text, values }, !name.startsWith('search'));
+      // searches and filters that may match few tickets are planned for their parameters
+      const plan = await planOf(deps, { text, values }, !/^(search|few)/.test(name));
       const nodes = nodesOf(plan);
       const large = nodes.filter((n) =>
         ['ticket', 'ticket_content', 'ticket_read', 'user'].includes(n['Relation Name'] ?? ''),
@@ -214,6 +214,21 @@ describe('query plans at 100,000 tickets', () => {
     });
   });
 
+  it('[decisions 2.3] a filter that matches few tickets, or none, does not read the others', async () => {
+    const user = people['full admin']!;
+    const future = deps.clock.unix() + 86_400;
+    const filters: object[] = [
+      ...[{ kind: ['internal'] }, { channel: ['email'] }, { sla_state: ['due_soon'] }, { satisfaction: [1] }],
+      ...[{ service_ids: [999_999] }, { form_ids: [999_999] }, { tag_ids: [999_999] }, { state_ids: [999_999] }],
+      ...[{ created_from: future }, { activity_from: future }, { closed_from: future }, { rated_from: future }],
+      ...[{ waiting_more_than: 9_999_999 }, { due_before: 1 }, { has_attachment: true, status: [2] }],
+    ];
+    for (const filter of filters) {
+      await checkPlans(`few ${JSON.stringify(filter)}`, () => listTickets(ticketing, user, query(filter)));
+      expect([filter, (await listTickets(ticketing, user, query(filter))).page.total]).toEqual([filter, 0]);
+    }
+  });
+
   it('[decisions 2.3 T13] finds tickets without an answer among those that wait for their customers', async () => {
     await checkPlans('without an answer', () =>
       waitingForCustomer(deps.db, { days: 7, now: deps.clock.now(), after: 0, limit: 500 }),
@@ -221,9 +236,7 @@ describe('query plans at 100,000 tickets', () => {
   });
 
   it('[decisions 2.28] finds the tickets whose working minutes are not measured', async () => {
-    await sql`update ticket set first_answer_minutes = 1, resolution_minutes = 1 where id % 1000 <> 0`.execute(deps.db);
-    await sql`analyze ticket`.execute(deps.db);
-    await checkPlans('not measured', () => findUnmeasured(deps.db, 500));
+    await checkPlans('not measured', async () => expect(await findUnmeasured(deps.db, 500)).toHaveLength(100));
   });
 
   it('[decisions 2.3] says when an answer can be expected without reading a ticket', async () => {
