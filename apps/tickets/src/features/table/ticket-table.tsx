@@ -96,7 +96,7 @@ export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit, ex
             newRows={newRows}
             columns={columns}
             rowKey={(row) => row.id}
-            minWidth={1080}
+            minWidth={widthOf(columns)}
             empty={empty}
             emptyFiltered={empty}
             emptyAction={<SearchEverywhere scope={scope} />}
@@ -110,6 +110,13 @@ export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit, ex
     </Page>
   );
 }
+
+/** Room for the chosen columns: the table scrolls sideways before the subject, which has what is left, cannot be read. */
+const widthOf = (columns: readonly { width?: number | string }[]): number =>
+  Math.max(
+    1080,
+    columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : 160), 0),
+  );
 
 /** J and K move through the rows, X selects the one with the focus. */
 function useTableKeys({ toggle }: TicketSelection): void {
