@@ -1294,6 +1294,8 @@ create table ticket (
   paused_minutes integer,
   sla_by_hand boolean not null default false,
   auto_close_warned_at timestamp(3) with time zone,
+  first_answer_minutes integer,
+  resolution_minutes integer,
   constraint ticket_number_key UNIQUE (number),
   constraint ticket_pkey PRIMARY KEY (id),
   constraint ticket_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES "user"(id),
@@ -1358,6 +1360,7 @@ CREATE INDEX ticket_sla_next ON ticket USING btree (sla_next_at) WHERE ((sla_nex
 CREATE INDEX ticket_status_activity ON ticket USING btree (status, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_subject_dense_trgm ON ticket USING gin (subject_dense gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX ticket_unanswered ON ticket USING btree (id) WHERE ((status = 2) AND (deleted_at IS NULL));
+CREATE INDEX ticket_unmeasured ON ticket USING btree (id) WHERE (((first_staff_reply_at IS NOT NULL) AND (first_answer_minutes IS NULL)) OR ((closed_at IS NOT NULL) AND (resolution_minutes IS NULL)));
 CREATE INDEX ticket_waiting ON ticket USING btree (waiting_sort, id) WHERE (deleted_at IS NULL);
 
 create table ticket_category (

@@ -13,17 +13,32 @@ import {
 import { send } from './send.ts';
 import { getStore } from './store.ts';
 
+/** The read under way or the last one. */
+let reading = Promise.resolve();
+/** Something has changed that the read under way may have missed. */
+let isOutdated = false;
+
 /**
- * Reads the shared lists when they have not been read or `force` is set. Never two reads at a time; a failure shows no
- * message (spec 4.18, 8.19).
+ * Reads the shared lists when they have not been read or `force` is set. Never two reads at a time: a read under way is
+ * awaited, and with `force` another one follows it, because the lists may have changed since it began. A failure shows
+ * no message (spec 4.18, 8.19).
  */
-export async function loadReferenceLists({ force = false } = {}): Promise<void> {
+export function loadReferenceLists({ force = false } = {}): Promise<void> {
   const store = getStore();
   const state = store.getState();
-  if (selectListsLoading(state) || (selectListsFinished(state) && !force)) return;
-  store.dispatch(listsAsked());
-  const result = await send(systemDefaultsGet);
-  store.dispatch(result.error ? listsFailed() : listsRead(result.data));
+  if (selectListsLoading(state)) isOutdated ||= force;
+  else if (force || !selectListsFinished(state)) reading = readLists(store);
+  else return Promise.resolve();
+  return reading;
+}
+
+async function readLists(store: ReturnType<typeof getStore>): Promise<void> {
+  do {
+    isOutdated = false;
+    store.dispatch(listsAsked());
+    const result = await send(systemDefaultsGet);
+    store.dispatch(result.error ? listsFailed() : listsRead(result.data));
+  } while (isOutdated);
 }
 
 /** Reads them again after a mutation of what is among them has succeeded; the `onQueryStarted` of such mutations (spec 3.29). */

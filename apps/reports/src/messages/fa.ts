@@ -71,6 +71,7 @@ export const fa = {
     p90: sharedReports.columns.p90,
     part: '{total} از {of} تیکت',
     count: '{count} تیکت',
+    inWorkingTime: '{count} تیکت · به وقت کاری',
     before: 'بازهٔ قبل: {value}',
   },
   deflection: {

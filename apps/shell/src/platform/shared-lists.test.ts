@@ -1,5 +1,5 @@
 import type { SystemDefaults } from '@hamyar/contracts';
-import { buildBoot, buildDefaults, buildUser, fakeApi, refuse, type FakeApi } from '@hamyar/testing';
+import { buildBoot, buildDefaults, buildUser, fakeApi, refuse, waitFor, type FakeApi } from '@hamyar/testing';
 import { createAppStore, listsCleared, loadReferenceLists, selectLists, type AppStore } from '@hamyar/store';
 
 describe('the shared lists', () => {
@@ -26,6 +26,19 @@ describe('the shared lists', () => {
     await Promise.all([loadReferenceLists(), loadReferenceLists(), loadReferenceLists()]);
     expect(calls()).toHaveLength(1);
     expect(selectLists(store.getState()).departments).toHaveLength(2);
+  });
+
+  it('[4.18] are fetched once more after what changed while they were being fetched', async () => {
+    let give: (lists: SystemDefaults) => void = () => undefined;
+    open(null, () => new Promise<SystemDefaults>((resolve) => (give = resolve)));
+    const first = loadReferenceLists();
+    const forced = [loadReferenceLists({ force: true }), loadReferenceLists({ force: true })];
+    api.answer({ systemDefaultsGet: buildDefaults({ branches: [{ id: 5, name: 'یزد' }] }) });
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    give(buildDefaults());
+    await Promise.all([first, ...forced]);
+    expect(calls()).toHaveLength(2);
+    expect(selectLists(store.getState()).branches).toEqual([{ id: 5, name: 'یزد' }]);
   });
 
   it('[4.18] are all reset, with their finished flag, when the data of the system is cleared, and then fetched again', async () => {

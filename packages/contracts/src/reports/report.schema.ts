@@ -208,7 +208,7 @@ export const reportBacklog = defineEndpoint({
     ),
   }),
 });
-/** Minutes that pass, day and night; null without tickets. */
+/** Minutes of working time; null without tickets, or while none of them is measured. */
 const minutes = { count: z.number(), p50: z.number().nullable(), p90: z.number().nullable() };
 const durations = z.object({ ...minutes, previous: z.object(minutes).nullable(), filter: reportTicketFilter });
 /** `total` of `of` tickets. */
@@ -293,7 +293,7 @@ export const employeeReportRow = z.object({
   /** of these, reopened before */ reopened: z.number(),
   /** votes of the range, by level 0 to 5 */ votes: z.array(z.number()),
   /** percentage, null when nobody gave an opinion (spec 9.13) */ average: z.number().nullable(),
-  /** median of the first answers, minutes */ first_answer: z.number().nullable(),
+  /** median of the first answers, minutes of working time */ first_answer: z.number().nullable(),
   /** The lists of exactly the tickets that the numbers count. */
   filters: z.object({ open: reportTicketFilter, closed: reportTicketFilter, reopened: reportTicketFilter }),
 });

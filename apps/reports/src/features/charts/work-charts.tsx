@@ -3,7 +3,7 @@ import { Card } from '@hamyar/design-system/basics';
 import { shareOf } from '@hamyar/domain';
 import { ticketsOf } from '@hamyar/module-kit/list';
 import { Link } from '@hamyar/module-sdk';
-import { fill, formatDuration, formatNumber, formatPercent } from '@hamyar/persian';
+import { fill, formatWorkingTime, formatNumber, formatPercent } from '@hamyar/persian';
 import type { ReportPerformanceData, ReportTicketFilter } from '@hamyar/contracts/reports';
 import { useBacklogQuery, useTicketLoadQuery, useTicketPerformanceQuery } from '../../api/report.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -88,7 +88,7 @@ function loadView(load: readonly { weekday: number; hour: number; total: number 
   };
 }
 
-/** First answers and resolutions, and the shares of tickets that were reopened, or solved by one answer. */
+/** First answers and resolutions in working time, and the shares of tickets that were reopened, or solved by one answer. */
 export function PerformanceCard({ query }: ReportChartProps) {
   const reading = useTicketPerformanceQuery(query, FRESH);
   const { data } = reading;
@@ -121,7 +121,7 @@ export function PerformanceFigures({ data, children }: { data: ReportPerformance
   );
 }
 
-const duration = (minutes: number | null): string => (minutes === null ? '—' : formatDuration(minutes));
+const duration = (minutes: number | null): string => (minutes === null ? '—' : formatWorkingTime(minutes));
 
 function DurationFigure({
   name,
@@ -132,7 +132,12 @@ function DurationFigure({
   filter,
 }: { name: string } & ReportPerformanceData['resolution']) {
   return (
-    <Figure name={name} value={duration(p50)} filter={filter} count={fill(text.count, { count: formatNumber(count) })}>
+    <Figure
+      name={name}
+      value={duration(p50)}
+      filter={filter}
+      count={fill(text.inWorkingTime, { count: formatNumber(count) })}
+    >
       <span>
         {text.p90}: {duration(p90)}
       </span>

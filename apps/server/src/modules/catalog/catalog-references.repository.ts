@@ -46,7 +46,7 @@ export async function refusedReferences(
       ${people(customers, false)} as customer_ids, ${people(employees, true)} as employee_ids,
       ${people(recipients, true)} as default_recipient_id,
       ${missing(forms, sql`select from form f where f.id = one.id and ${formServes('f', served)}`)} as form_id,
-      ${missing(policies, sql`select from sla_policy p where p.id = one.id and p.deleted_at is null`)} as sla_id`.execute(
+      ${missing(policies, sql`select from sla_policy p where p.id = one.id and p.status and p.deleted_at is null`)} as sla_id`.execute(
     db,
   );
   return Object.entries(rows[0] ?? {}).flatMap(([field, refused]) => (refused ? [field] : []));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createDesk, PEOPLE, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
+import { installLicense } from '../../../test/test-license.ts';
 import { serverModules } from '../../modules.ts';
 
 let desk: Desk;
@@ -63,6 +64,30 @@ describe('categories of tickets', () => {
     expect(await errorsOf(store({ name: ' ' }))).toEqual(['name REQUIRED']);
     expect(await errorsOf(store({ name: 'ن'.repeat(101) }))).toEqual(['name MAX_LENGTH']);
     expect(await errorsOf(store({ name: '<b>نام</b>' }))).toEqual(['name HTML']);
+  });
+
+  it('[decisions 2.6, decisions 2.7] name only a policy in use, and none without its license; what they name stays', async () => {
+    const hours = { first_response_minutes: 60, resolution_minutes: 480 };
+    const policy = async () =>
+      (
+        await desk
+          .as('admin')
+          .post('/api/sla', { name: `SLA ${(serial += 1)}`, branch_id: -1, targets: [hours, hours, hours, hours] })
+      ).body.data.id as number;
+    const [kept, off] = [await policy(), await policy()];
+    const one = await category({ sla_id: kept });
+    const service = (await desk.as('admin').post('/api/service', { name: 'میزبانی ابری', sla_id: kept })).body.data.id;
+    for (const id of [kept, off])
+      expect((await desk.as('admin').put(`/api/sla/${id}`, { status: false })).body.status).toBe('UPDATED');
+    expect(await errorsOf(store({ name: 'دیگر', sla_id: off }))).toEqual(['sla_id CHOICE']);
+    expect(await errorsOf(desk.as('admin').put(`/api/service/${service}`, { sla_id: off }))).toEqual(['sla_id CHOICE']);
+    expect((await desk.as('admin').put(`/api/sla/${off}`, { status: true })).body.status).toBe('UPDATED');
+    await installLicense(desk.deps, {}, ['custom_field']);
+    expect(await errorsOf(change(one, { sla_id: off }))).toEqual(['sla_id CHOICE']);
+    expect(await errorsOf(desk.as('admin').put(`/api/service/${service}`, { sla_id: off }))).toEqual(['sla_id CHOICE']);
+    expect((await change(one, { sla_id: kept, name: 'نام تازه' })).body.status).toBe('UPDATED');
+    await installLicense(desk.deps);
+    expect((await change(one, { sla_id: off })).body.status).toBe('UPDATED');
   });
 
   it('[decisions 2.7] are at most four levels deep, and never below themselves', async () => {

@@ -12,7 +12,7 @@ import { NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
-import { formErrors } from '../license/public.ts';
+import { formErrors, slaErrors } from '../license/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { refusedReferences } from './catalog-references.repository.ts';
 import { lockTree } from './catalog-tree.repository.ts';
@@ -116,12 +116,13 @@ async function check(
     organization_ids,
     employee_ids,
     branch_ids,
-    sla_id: body.sla_id ? [body.sla_id] : [],
+    sla_id: body.sla_id && body.sla_id !== current?.sla_id ? [body.sla_id] : [],
     form_id: body.form_id && body.form_id !== current?.form_id ? [body.form_id] : [],
     served: body.branch_ids ?? current?.branch_ids ?? [ALL_BRANCHES],
   };
   const refused = await refusedReferences(trx, named);
   errors.push(...refused.map((field) => fieldError(field, 'CHOICE')));
+  if (!refused.includes('sla_id')) errors.push(...(await slaErrors(deps, trx, body.sla_id, current?.sla_id)));
   if (!refused.includes('form_id')) errors.push(...(await formErrors(deps, trx, body.form_id, current?.form_id)));
   if (errors.length > 0) throw new ValidationFailed(errors);
 }

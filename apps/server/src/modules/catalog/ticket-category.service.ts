@@ -18,7 +18,7 @@ import { NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
-import { formErrors } from '../license/public.ts';
+import { formErrors, slaErrors } from '../license/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { refusedReferences } from './catalog-references.repository.ts';
 import { lockTree } from './catalog-tree.repository.ts';
@@ -108,10 +108,11 @@ async function check(
   const refused = await refusedReferences(trx, {
     ...(department_ids && { department_ids }),
     default_recipient_id: recipient ? [recipient] : [],
-    sla_id: policy ? [policy] : [],
+    sla_id: policy && policy !== current?.sla_id ? [policy] : [],
     form_id: body.form_id && body.form_id !== current?.form_id ? [body.form_id] : [],
   });
   errors.push(...refused.map((field) => fieldError(field, 'CHOICE')));
+  if (!refused.includes('sla_id')) errors.push(...(await slaErrors(deps, trx, body.sla_id, current?.sla_id)));
   if (!refused.includes('form_id')) errors.push(...(await formErrors(deps, trx, body.form_id, current?.form_id)));
   if (errors.length > 0) throw new ValidationFailed(errors);
 }

@@ -20,14 +20,14 @@ export const columns = {
   weekday: shared.weekday,
   hour: 'ساعت روز',
   of: 'از کل',
-  median: 'میانه (دقیقه)',
-  p90: 'صدک ۹۰ (دقیقه)',
+  median: 'میانه (دقیقهٔ کاری)',
+  p90: 'صدک ۹۰ (دقیقهٔ کاری)',
 } as const;
 
 /** Heads of the list of employees; a time in a file is a number, whose unit its head says. */
 export const employeeColumns: Record<EmployeeColumn, string> = {
   ...sharedReports.employeeColumns,
-  first_answer: `${sharedReports.employeeColumns.first_answer} (دقیقه)`,
+  first_answer: `${sharedReports.employeeColumns.first_answer} (دقیقهٔ کاری)`,
 };
 
 /** Heads of the two cells that a file has for a span. */

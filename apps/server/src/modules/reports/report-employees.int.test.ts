@@ -80,6 +80,22 @@ describe('the reports about employees', () => {
       ]).toEqual([open, closed, reopened]);
   });
 
+  it('[decisions 2.28] say how long first answers and closing took, in working time', async () => {
+    const { db } = t.deps;
+    const minutes = async (assignee: number, first: number, closing: number) =>
+      sql`update ticket set first_staff_reply_at = created_at, first_answer_minutes = ${first},
+        resolution_minutes = ${closing} where id = (select max(id) from ticket where assignee_id = ${assignee} and status = 4)`.execute(
+        db,
+      );
+    await minutes(ids.sara, 40, 400);
+    await minutes(ids.reza, 60, 600);
+    const { first_answer, resolution } = expectOk(await lead.get('/api/reportPerformance', range()));
+    expect(first_answer).toMatchObject({ count: 2, p50: 50, p90: 58 });
+    expect(resolution).toMatchObject({ count: 4, p50: 500, p90: 580 });
+    const rows = expectOk(await lead.get('/api/reportEmployee', range()));
+    expect(rows.find((row: { employee: { id: number } }) => row.employee.id === ids.sara).first_answer).toBe(40);
+  });
+
   it('[decisions 2.2] find an employee of the team by the words of the name, and nobody of another team', async () => {
     const found = expectOk(await lead.get('/api/reportEmployee', { ...range(), keyword: 'كريمي سارا' }));
     expect(found.map((row: { employee: { id: number } }) => row.employee.id)).toEqual([ids.sara]);
@@ -99,7 +115,7 @@ describe('the reports about employees', () => {
     })) as string[][];
     // the columns of the screen, in its order; a time is a number with its unit in the head
     const shown = EMPLOYEE_COLUMNS.map((column) => sharedReports.employeeColumns[column]);
-    expect([heads?.map((head) => head.replace(' (دقیقه)', '')), rows.length]).toEqual([shown, 1]);
+    expect([heads?.map((head) => head.replace(' (دقیقهٔ کاری)', '')), rows.length]).toEqual([shown, 1]);
     expect(await exported(clerk, { report: 'reportTicketStatusTicket', employee_ids: ids.clerk })).toBe(403);
     // who may see reports, but leads nobody
     expect(await exported(viewer, { report: 'reportEmployeeClosing', employee_ids: ids.reza })).toBe(404);

@@ -38,7 +38,7 @@ export async function openByDay(
   return rows;
 }
 
-/** Minutes that something took; null without any. */
+/** Minutes of working time that something took; null without any that is measured. */
 export interface Duration {
   count: number;
   p50: number | null;
@@ -57,7 +57,7 @@ async function durations(db: AnyDb, minutes: RawBuilder<unknown>, condition: Raw
   return { count, p50: rounded(found?.[0]), p90: rounded(found?.[1]) };
 }
 
-/** How long the first answers of customers' tickets created in the range took, in minutes that passed. */
+/** How long the first answers of customers' tickets created in the range took, in minutes of working time. */
 export const firstAnswers = (
   db: AnyDb,
   tickets: SeenTickets,
@@ -66,7 +66,7 @@ export const firstAnswers = (
 ): Promise<Duration> =>
   durations(
     db,
-    sql`extract(epoch from t.first_staff_reply_at - t.created_at) / 60`,
+    sql`t.first_answer_minutes`,
     seen(
       tickets,
       within('t.created_at', range),
@@ -76,13 +76,12 @@ export const firstAnswers = (
     ),
   );
 
-/** How long it took to close the tickets closed in the range. */
+/** How long it took to close the tickets closed in the range, in minutes of working time. */
 export const resolutions = (
   db: AnyDb,
   tickets: SeenTickets,
   range: { from: number; until: number },
-): Promise<Duration> =>
-  durations(db, sql`extract(epoch from t.closed_at - t.created_at) / 60`, seen(tickets, within('t.closed_at', range)));
+): Promise<Duration> => durations(db, sql`t.resolution_minutes`, seen(tickets, within('t.closed_at', range)));
 
 /** Of the tickets closed in the range: all, those reopened before, and those that one answer solved. */
 export async function closings(
@@ -131,7 +130,7 @@ export async function employeeNumbers(
         from ticket t where ${seen(tickets, within('t.closed_at', range), among('t.assignee_at_close_id'))} group by 1) c on c.id = e.id
       left join (select t.assignee_at_close_id as id, array[${level}] as votes
         from ticket t where ${seen(tickets, voted, among('t.assignee_at_close_id'))} group by 1) v on v.id = e.id
-      left join (select t.assignee_id as id, ceil(percentile_cont(0.5) within group (order by extract(epoch from t.first_staff_reply_at - t.created_at) / 60))::int as first_answer
+      left join (select t.assignee_id as id, ceil(percentile_cont(0.5) within group (order by t.first_answer_minutes))::int as first_answer
         from ticket t where ${seen(tickets, within('t.created_at', range), countedConditions.answered(), sql`t.kind = any(${[...ANSWERED_KINDS]}::text[])`, among('t.assignee_id'))} group by 1) f on f.id = e.id`.execute(
     db,
   );

@@ -13,17 +13,17 @@ const itemsOf = (rule: CustomRule): readonly number[] => (rule.field === 'custom
 
 /**
  * Whether every custom field that is named anew exists, has the type of its condition and the items that it names. What
- * was named before stays, whatever became of the field.
+ * was named before stays, whatever became of the field, or of the license for custom fields.
  */
 export async function namesFields(
   db: AnyDb,
   conditions: Sla['conditions'],
-  current: WithConditions | null,
+  { current, licensed }: { current: WithConditions | null; licensed: boolean },
 ): Promise<boolean> {
   const rules = customRules(conditions);
   if (rules.length === 0) return true;
   const stored = current ? customRules(current.conditions) : [];
-  const fields = await fieldsOfConditions(db, { conditions });
+  const fields = licensed ? await fieldsOfConditions(db, { conditions }) : [];
   return rules.every((rule) => {
     const before = stored.filter(({ field, field_id }) => field === rule.field && field_id === rule.field_id);
     const field = fields.find(({ id }) => id === rule.field_id);

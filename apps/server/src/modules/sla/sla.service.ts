@@ -148,7 +148,7 @@ async function check(
   const shiftId = body.working_shift_id === current?.working_shift_id ? null : body.working_shift_id;
   if (shiftId && !(await hasWorkingHours(trx, shiftId)))
     errors.push(fieldError('working_shift_id', 'CHOICE', {}, messages.shiftWithoutHours));
-  errors.push(...(await referenceErrors(trx, user, body, current)));
+  errors.push(...(await referenceErrors(deps, trx, user, { body, current })));
   if (errors.length > 0) throw new ValidationFailed(errors);
 }
 
@@ -157,16 +157,17 @@ async function check(
  * then stays and matches nothing.
  */
 async function referenceErrors(
+  deps: Deps,
   trx: Trx,
   user: CurrentUser,
-  { conditions, escalations }: Body,
-  current: SlaRecord | null,
+  { body: { conditions, escalations }, current }: { body: Body; current: SlaRecord | null },
 ): Promise<FieldError[]> {
   const empty = { conditions: { match: 'all' as const, rules: [] }, escalations: [] };
   const stored = referencesOf(current ?? empty);
+  const licensed = (await licenseOf(deps).current(trx)).features.includes('custom_field');
   const isRefused = async (part: Partial<Pick<Body, 'conditions' | 'escalations'>>) => {
     const named = withoutReferences(referencesOf({ ...empty, ...part }), stored);
-    if (part.conditions && !(await namesFields(trx, part.conditions, current))) return true;
+    if (part.conditions && !(await namesFields(trx, part.conditions, { current, licensed }))) return true;
     return (await missingReferences(trx, named)).length > 0 || !(await seesAll(trx, user, named));
   };
   return [

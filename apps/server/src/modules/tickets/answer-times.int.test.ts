@@ -67,7 +67,7 @@ describe('how long first answers take', () => {
       );
     }
     await measureAnswerTimes(desk.deps.db, now(), BUSINESS_ZONE);
-    const told = async (hoursAgo: number, department = 1) => {
+    const openedHoursAgo = async (hoursAgo: number, department = 1) => {
       const id = await desk.ticket('other', { department_id: department });
       await sql`update ticket set created_at = created_at - make_interval(hours => ${hoursAgo}) where id = ${id}`.execute(
         desk.deps.db,
@@ -78,12 +78,12 @@ describe('how long first answers take', () => {
       const { body } = await desk.as('other').get(`/api/ticket/${id}`);
       return (body.data as { expected_answer: { median: number; p90: number } | null }).expected_answer;
     };
-    const inThisHour = await told(0);
+    const inThisHour = await openedHoursAgo(0);
     expect(inThisHour.expected).toEqual({ median: 55, p90: 91 });
-    expect((await told(5)).expected).toEqual({ median: 3, p90: 3 });
+    expect((await openedHoursAgo(5)).expected).toEqual({ median: 3, p90: 3 });
     // nothing came in at this hour: what all of the department have met
-    expect((await told(2)).expected).toMatchObject({ p90: 81 });
-    expect((await told(0, 2)).expected).toBeNull();
+    expect((await openedHoursAgo(2)).expected).toMatchObject({ p90: 81 });
+    expect((await openedHoursAgo(0, 2)).expected).toBeNull();
     // who writes one now learns the same before
     const { body } = await desk.as('customer').get('/api/expectedAnswer?department_id=1');
     expect(body.data).toEqual({ median: 55, p90: 91 });

@@ -1,12 +1,14 @@
-import type { ExpectedAnswer } from '@hamyar/contracts';
+import { TICKET_STATUS, type ExpectedAnswer } from '@hamyar/contracts';
 import { wallClock } from '@hamyar/dayjs-jalali';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { findSendable } from '../departments/public.ts';
 import { businessZone } from '../settings/public.ts';
 import { findAnswerTime } from './answer-time.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
+import type { TicketRecord } from './ticket.repository.ts';
 
 /**
  * What who writes a ticket to a department now can expect, by what its tickets have met in the last 90 days.
@@ -21,8 +23,17 @@ export async function expectedAnswerOf(
   return answerExpectedAt(deps, department_id, deps.clock.unix());
 }
 
-/** What a ticket that came in at that moment, in unix seconds, can expect of the department; null where nobody knows. */
-export async function answerExpectedAt(deps: Deps, departmentId: number, at: number): Promise<ExpectedAnswer | null> {
+/** When the customer of a ticket can expect its first answer; null where it has one, or nobody knows. */
+export async function firstAnswerOf(
+  deps: Deps,
+  ticket: Pick<TicketRecord, 'status' | 'department_id' | 'created_at'>,
+): Promise<ExpectedAnswer | null> {
+  if (ticket.status !== TICKET_STATUS.open) return null;
+  return answerExpectedAt(deps, ticket.department_id, unixSeconds(ticket.created_at));
+}
+
+/** What a ticket that comes in at that moment, in unix seconds, can expect of the department; null where nobody knows. */
+async function answerExpectedAt(deps: Deps, departmentId: number, at: number): Promise<ExpectedAnswer | null> {
   const { hour } = wallClock(at, await businessZone(deps));
   return findAnswerTime(deps.db, departmentId, hour);
 }

@@ -7,7 +7,7 @@ import { attachmentsOf } from '../attachments/public.ts';
 import { mayCreateTags } from '../catalog/public.ts';
 import { licenseOf, staffMayWrite } from '../license/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
-import { answerExpectedAt } from './expected-answer.service.ts';
+import { firstAnswerOf } from './expected-answer.service.ts';
 import { peopleOf } from './people.repository.ts';
 import { findDepartment } from '../departments/public.ts';
 import { contentsOf, type ShownContent } from './ticket-content.repository.ts';
@@ -82,10 +82,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     customerReadSeq: user.employee && row.customer_id !== null ? around.customer_read_seq : null,
     undoSeconds: user.employee && actions.includes('reply') ? undoSeconds(around, settings) : 0,
     afterClose: user.employee ? around.after_close : null,
-    expectedAnswer:
-      !user.employee && row.status === TICKET_STATUS.open
-        ? await answerExpectedAt(deps, row.department_id, unixSeconds(row.created_at))
-        : null,
+    expectedAnswer: user.employee ? null : await firstAnswerOf(deps, row),
     mayCreateTags: mayCreateTags(user, settings),
     mergedInto: around.merged_into,
     origins: around.origins ?? {},

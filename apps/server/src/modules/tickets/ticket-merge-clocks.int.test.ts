@@ -48,7 +48,7 @@ const stored = async (id: number) =>
       Record<string, unknown>
     >`select status, sla_name, fr_state, fr_at, nr_state, nr_due_at, res_state, last_staff_reply_at,
       last_customer_reply_at, waiting_since, recipient_id, closed_at, closed_by_id, close_reason, close_note,
-      satisfaction from ticket where id = ${id}`.execute(desk.deps.db)
+      satisfaction, reopened_count, last_reopened_at from ticket where id = ${id}`.execute(desk.deps.db)
   ).rows[0]!;
 
 describe('the clocks of a ticket that gets the conversation of another one', () => {

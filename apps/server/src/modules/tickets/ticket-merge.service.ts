@@ -160,6 +160,7 @@ const closingOf = (ticket: TicketRecord): string | null =>
         satisfaction: ticket.satisfaction,
         satisfaction_comment: ticket.satisfaction_comment,
         satisfaction_at: ticket.satisfaction_at,
+        reopenings: { count: ticket.reopened_count, last: ticket.last_reopened_at },
       })
     : null;
 

@@ -10,6 +10,8 @@ export interface StoredClosing {
   satisfaction: Satisfaction;
   satisfaction_comment: string | null;
   satisfaction_at: string | null;
+  /** Merges of before they were kept have none. */
+  reopenings?: { count: number; last: string | null };
 }
 
 /** What a merged ticket was before (decisions 2.3 T14, T15). */

@@ -15,6 +15,7 @@ import { termsOf } from './ticket-search.rules.ts';
 import { ticketsByLevel } from './ticket-sla-apply.repository.ts';
 import { findCountedTickets, findDueTickets, lockCountedTickets, lockDueTickets } from './ticket-sla.repository.ts';
 import { createTicketContext, type TicketContext } from './ticket-context.ts';
+import { findUnmeasured } from './working-minutes.repository.ts';
 import './ticket.table.ts';
 
 /**
@@ -217,6 +218,12 @@ describe('query plans at 100,000 tickets', () => {
     await checkPlans('without an answer', () =>
       waitingForCustomer(deps.db, { days: 7, now: deps.clock.now(), after: 0, limit: 500 }),
     );
+  });
+
+  it('[decisions 2.28] finds the tickets whose working minutes are not measured', async () => {
+    await sql`update ticket set first_answer_minutes = 1, resolution_minutes = 1 where id % 1000 <> 0`.execute(deps.db);
+    await sql`analyze ticket`.execute(deps.db);
+    await checkPlans('not measured', () => findUnmeasured(deps.db, 500));
   });
 
   it('[decisions 2.3] says when an answer can be expected without reading a ticket', async () => {

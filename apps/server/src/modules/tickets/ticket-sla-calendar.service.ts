@@ -33,6 +33,19 @@ async function readCalendar(
   return shifts ?? aroundTheClock(civilClock(await businessZone(deps)));
 }
 
+/** The working time of these hours from a moment on (unix seconds); what is known is not read again. */
+export async function calendarOfHours(
+  deps: Pick<Deps, 'db' | 'broker'>,
+  hours: ClockHours,
+  { from, to, known }: { from: number; to: number; known: KnownCalendars },
+): Promise<WorkCalendar> {
+  const begin = Math.floor(from / STRETCH) * STRETCH;
+  const key = `${hoursKey(hours)}@${begin}`;
+  const calendar = known.get(key) ?? (await readCalendar(deps, hours, { from: begin, to }));
+  known.set(key, calendar);
+  return calendar;
+}
+
 /** The working time by which the clocks of these tickets count; what is known is not read again. */
 export async function calendarsOf(
   deps: Pick<Deps, 'broker'>,
@@ -40,16 +53,15 @@ export async function calendarsOf(
   events: readonly ClockEvent[],
   { now, known = new Map() }: { now: number; known?: KnownCalendars },
 ): Promise<CalendarOfHours> {
-  const begin = events.reduce((first, { at }) => Math.min(first, at), now);
-  const from = Math.floor(begin / STRETCH) * STRETCH;
-  const keyOf = (hours: ClockHours) => `${hoursKey(hours)}@${from}`;
+  const from = events.reduce((first, { at }) => Math.min(first, at), now);
+  const read = new Map<string, WorkCalendar>();
   for (const event of events) {
-    if (event.type !== 'policy' || known.has(keyOf(event.hours))) continue;
-    known.set(keyOf(event.hours), await readCalendar({ ...deps, db }, event.hours, { from, to: now }));
+    if (event.type !== 'policy') continue;
+    read.set(hoursKey(event.hours), await calendarOfHours({ ...deps, db }, event.hours, { from, to: now, known }));
   }
   return (hours) => {
-    const calendar = known.get(keyOf(hours));
-    if (!calendar) throw new Error(`The calendar ${keyOf(hours)} was not read`);
+    const calendar = read.get(hoursKey(hours));
+    if (!calendar) throw new Error(`The calendar ${hoursKey(hours)} was not read`);
     return calendar;
   };
 }

@@ -102,6 +102,13 @@ describe('[decisions 2.6 conditions] a condition on a custom field', () => {
     expect(await slaOf(two)).toBe(moves);
     await fill(two, { [kind]: 2 });
     expect(await slaOf(two)).toBe(id);
+    // a policy that is given back in the same change is chosen by what is filled in with it
+    const { version } = await desk.open('admin', one);
+    const byHand = { version, sla_id: moves };
+    expect((await desk.as('admin').post(`/api/ticket/${one}`, byHand)).body).toMatchObject({ status: 'UPDATED' });
+    const givenBack = { version: version + 1, sla_id: null, custom_values: { [kind]: 1 } };
+    expect((await desk.as('admin').post(`/api/ticket/${one}`, givenBack)).body).toMatchObject({ status: 'UPDATED' });
+    expect(await slaOf(one)).toBe(moves);
   });
 
   it('is fulfilled by no ticket once its field is deleted, and the policy is still saved with it', async () => {
@@ -129,6 +136,12 @@ describe('[decisions 2.6 conditions] a condition on a custom field', () => {
     expect(await slaOf(await ticket({ [kind]: 1 }))).toBe(id);
     await installLicense(desk.deps, {}, ['ticket_simple_sla', 'ticket_conditional_sla']);
     expect(await slaOf(await ticket({}))).toBe(other);
+    // nor is it named anew; where it is named, it stays
+    const rules = [{ match: 'all', rules: [{ field: 'custom_dropdown', field_id: kind, op: 'not_in', value: [2] }] }];
+    const conditions = { match: 'any', rules };
+    expect((await add({ conditions })).body.errors).toMatchObject([{ field: 'conditions', code: 'CHOICE' }]);
+    const kept = await desk.as('admin').put(`/api/sla/${id}`, { name: 'نام دیگر', conditions });
+    expect(kept.body.status).toBe('UPDATED');
     await installLicense(desk.deps);
   });
 

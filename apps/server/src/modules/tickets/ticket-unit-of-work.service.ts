@@ -213,6 +213,9 @@ export async function storeUnitOfWork(work: TicketUnitOfWork): Promise<number[]>
   const hasNewContent = summary.contents.length > 0;
   const lines = work.systemLines.map((event) => ({ seq: nextContentSequence(work, false).seq, event }));
   if (!summary.created && isGuardedChange(ticket, before)) setColumns(work, { version: before.version + 1 });
+  // measured again by a job
+  if (changes.first_staff_reply_at !== undefined) setColumns(work, { first_answer_minutes: null });
+  if (changes.closed_at !== undefined) setColumns(work, { resolution_minutes: null });
   if (Object.keys(changes).length > 0 || summary.publicChange)
     setColumns(work, { updated_at: now, updated_by_id: user?.id ?? ticket.updated_by_id });
   const read =

@@ -137,7 +137,7 @@ async function giveBack(
   if (!result.ok) throw refusedTransition(result.code);
   // its line says more than that of a closing, and the customer was asked when it was closed
   applyTransition(work, { ...result, closed: false });
-  if (result.closed && undone?.target_closing) setColumns(work, closingFrom(undone.target_closing));
+  if (result.closed && undone?.target_closing) setColumns(work, closingFrom(ticket, undone.target_closing));
   const { waiting_since, ...replies } = await merges.lastRepliesOf(trx, ticket);
   setColumns(work, {
     ...replies,
@@ -156,10 +156,20 @@ async function giveBack(
     : null;
 }
 
-/** How the ticket was closed before the merge reopened it. */
-function closingFrom({ closed_at, satisfaction_at, ...closing }: StoredClosing): Updateable<TicketTable> {
+/** How the ticket was closed before the merge reopened it, which is counted as a reopening no more. */
+function closingFrom(
+  ticket: TicketRecord,
+  { closed_at, satisfaction_at, reopenings, ...closing }: StoredClosing,
+): Updateable<TicketTable> {
   const date = (at: string | null) => (at === null ? null : new Date(at));
-  return { ...closing, closed_at: date(closed_at), satisfaction_at: date(satisfaction_at) };
+  return {
+    ...closing,
+    closed_at: date(closed_at),
+    satisfaction_at: date(satisfaction_at),
+    reopened_count: Math.max(0, ticket.reopened_count - 1),
+    // another reopening since then is the last one
+    ...(reopenings?.count === ticket.reopened_count - 1 && { last_reopened_at: date(reopenings.last) }),
+  };
 }
 
 async function reopenUnmerged(

@@ -74,6 +74,10 @@ export interface TicketTable {
   close_reason: CloseReason | null;
   close_note: string | null;
   assignee_at_close_id: number | null;
+  /** Minutes of working time until the first answer; null until they are measured. */
+  first_answer_minutes: number | null;
+  /** Minutes of working time until it was closed; null until they are measured. */
+  resolution_minutes: number | null;
   reopened_count: Generated<number>;
   last_reopened_at: Date | null;
   merged_into_id: number | null;

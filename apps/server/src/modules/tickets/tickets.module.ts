@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { SOCKET_TOPIC } from '../../platform/realtime/socket-event.repository.ts';
 import { registerAnswerTimes } from './answer-time.job.ts';
+import { registerWorkingMinutes } from './working-minutes.job.ts';
 import { registerAutoClose } from './auto-close.job.ts';
 import { answerTimeLists } from './answer-time.repository.ts';
 import { registerPurge } from './deleted-ticket.service.ts';
@@ -70,6 +71,7 @@ export const ticketsModule: ServerModule = {
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
     registerAnswerTimes(deps);
+    registerWorkingMinutes(deps);
     registerAutoClose(context);
     registerPurge(deps);
     registerSlaTimer(deps, context);

@@ -695,7 +695,9 @@ interface StoredColumns {
     | 'paused_since'
     | 'paused_minutes'
     | 'sla_by_hand'
-    | 'auto_close_warned_at';
+    | 'auto_close_warned_at'
+    | 'first_answer_minutes'
+    | 'resolution_minutes';
   ticket_category:
     | 'id'
     | 'name'
