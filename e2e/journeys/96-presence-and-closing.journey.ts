@@ -5,7 +5,7 @@ import { test } from '../harness/fixtures.ts';
 import { editorOf } from '../harness/forms.ts';
 import { watchLayoutShifts } from '../harness/layout-shift.ts';
 import { apiCall, logIn, LOGINS } from '../harness/session.ts';
-import { fileTicket } from '../harness/tickets.ts';
+import { fileTicket, postContent, readTicket } from '../harness/tickets.ts';
 
 test('[decisions 2.3] a row of the list shows who has its ticket open and who writes, without moving; the customer learns nothing of it', async ({
   open,
@@ -50,4 +50,35 @@ test('[decisions 2.3] a row of the list shows who has its ticket open and who wr
   assert.deepEqual(await shifts(), []);
   assert.ok(frames.length > 0, 'the customer has a socket');
   assert.doesNotMatch(frames.join('\n'), /"type":"(watched|presence)"/);
+});
+
+test('[decisions 2.21] a customer who is not satisfied is offered to open the ticket again, and a reply does that', async ({
+  open,
+  step,
+}) => {
+  const [senior, customer] = [await open(), await open()];
+  await logIn(senior, LOGINS.senior);
+  await logIn(customer, LOGINS.customer);
+  const { id } = await fileTicket(customer, `نارضایتی ${Date.now()}`);
+  const closed = await postContent(senior, id, 'message', '<p>انجام شد</p>', 'close');
+  assert.ok(closed.http < 300, JSON.stringify(closed));
+
+  step('the vote is low');
+  await customer.goto(`/tickets/${id}`);
+  await customer.getByRole('radio', { name: 'ناراضی', exact: true }).check({ force: true });
+  await customer.getByRole('button', { name: 'ثبت' }).click();
+  const reopen = customer.getByRole('button', { name: 'نوشتن پاسخ و باز کردن دوباره' });
+  await reopen.waitFor();
+  assert.deepEqual(await axe(customer, 'aside'), []);
+
+  step('the text box is asked for, and the reply opens the ticket');
+  await reopen.click();
+  await editorOf(customer, 'متن پاسخ');
+  await customer.keyboard.type('هنوز حل نشده');
+  await customer.keyboard.press('Control+Enter');
+  await customer.getByRole('log').getByText('هنوز حل نشده').waitFor();
+  await reopen.waitFor({ state: 'detached' });
+  const after = await readTicket(senior, id);
+  assert.equal(after.http, 200);
+  assert.deepEqual([after.data.status, after.data.reopened_count], [3, 1]);
 });
