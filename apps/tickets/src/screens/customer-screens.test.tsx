@@ -186,7 +186,8 @@ describe('a customer’s ticket', () => {
       ...answers,
       ticketGet: { ...ticket, status: 4, satisfaction: 2, satisfaction_editable: true, ...change } as never,
     });
-    renderInTestShell(<CustomerTicketScreen />, { user: customer, path: '/tickets/482', modules });
+    const { person } = renderInTestShell(<CustomerTicketScreen />, { user: customer, path: '/tickets/482', modules });
+    await person.click(await screen.findByRole('button', { name: 'مشخصات تیکت' }));
     await screen.findByText('نظر شما:');
     expect(screen.queryByRole('button', { name: REOPEN })).toBeNull();
   });

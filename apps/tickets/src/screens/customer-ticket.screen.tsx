@@ -128,7 +128,7 @@ function OpenTicket({ ticket, readSeq }: { ticket: Ticket; readSeq: number }) {
               line={content.type === 'system' ? customerLine(content) : undefined}
             />
           )}
-          end={hasSide ? null : rateable ? rating : <FirstAnswer ticket={ticket} />}
+          end={hasSide ? null : rateable || reopensAfterVote(ticket) ? rating : <FirstAnswer ticket={ticket} />}
         />
         <CustomerComposer ticket={ticket} writing={writing} />
       </article>
@@ -173,10 +173,11 @@ const authorRole = (content: TicketContent): string =>
       ? fa.thread.expert
       : fa.thread.system;
 
-/** The rating of the customer; after a low one a reply is offered, as long as it opens the ticket again (decisions 2.21). */
+/** The vote is low, and a reply opens the ticket again (decisions 2.21). */
+const reopensAfterVote = ({ satisfaction, status, actions }: Ticket): boolean =>
+  satisfaction > 0 && satisfaction <= SATISFACTION_LOW && status === TICKET_STATUS.closed && actions.includes('reply');
+
 function Rating({ ticket, onReopen }: { ticket: Ticket; onReopen(): void }) {
-  const low = ticket.satisfaction > 0 && ticket.satisfaction <= SATISFACTION_LOW;
-  const reopens = low && ticket.status === TICKET_STATUS.closed && ticket.actions.includes('reply');
   return (
     <Card title={faCustomer.rating.ask}>
       <RatingForm
@@ -186,7 +187,7 @@ function Rating({ ticket, onReopen }: { ticket: Ticket; onReopen(): void }) {
         comment={ticket.satisfaction_comment}
         editable={ticket.satisfaction_editable}
       />
-      {reopens ? (
+      {reopensAfterVote(ticket) ? (
         <div className="tk-reopen">
           <p>{faCustomer.rating.unsolved}</p>
           <Button variant="outline" size="sm" onClick={onReopen}>
