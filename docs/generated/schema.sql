@@ -385,6 +385,7 @@ create table custom_field (
   updated_at timestamp(3) with time zone not null,
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
+  show_in_list boolean not null default false,
   constraint custom_field_pkey PRIMARY KEY (id),
   constraint custom_field_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
   constraint custom_field_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
@@ -405,6 +406,8 @@ create table custom_value (
   constraint custom_value_field_id_fkey FOREIGN KEY (field_id) REFERENCES custom_field(id) ON DELETE CASCADE,
   constraint custom_value_object_type_check CHECK ((object_type = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text])))
 );
+CREATE INDEX custom_value_date ON custom_value USING btree (field_id, v_date) WHERE (v_date IS NOT NULL);
+CREATE INDEX custom_value_item ON custom_value USING btree (field_id, v_item) WHERE (v_item IS NOT NULL);
 CREATE INDEX custom_value_num ON custom_value USING btree (field_id, v_num) WHERE (v_num IS NOT NULL);
 CREATE INDEX custom_value_text ON custom_value USING btree (field_id, md5(v_text)) WHERE (v_text IS NOT NULL);
 
@@ -1325,9 +1328,11 @@ CREATE INDEX ticket_assignee_activity ON ticket USING btree (assignee_id, last_a
 CREATE INDEX ticket_assignee_counted ON ticket USING btree (assignee_id, created_at) INCLUDE (id, branch_id, department_id, recipient_id, customer_id, category_id, service_id, importance, status, closed_at, satisfaction, satisfaction_at, satisfaction_requested_at, assignee_at_close_id) WHERE ((deleted_at IS NULL) AND (NOT is_spam) AND (merged_into_id IS NULL) AND (assignee_id IS NOT NULL));
 CREATE INDEX ticket_assignee_sla ON ticket USING btree (assignee_id, closed_at) WHERE ((sla_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_assignee_waiting ON ticket USING btree (assignee_id, waiting_sort, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_attachment ON ticket USING btree (id) WHERE ((deleted_at IS NULL) AND (attachment_count > 0));
 CREATE INDEX ticket_branch_activity ON ticket USING btree (branch_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_branch_waiting ON ticket USING btree (branch_id, waiting_sort, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_category_activity ON ticket USING btree (category_id, last_activity_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_channel_other ON ticket USING btree (channel) WHERE ((deleted_at IS NULL) AND (channel <> 'web'::text));
 CREATE UNIQUE INDEX ticket_client_key ON ticket USING btree (created_by_id, client_key) WHERE (client_key IS NOT NULL);
 CREATE INDEX ticket_closed ON ticket USING btree (closed_at) WHERE ((deleted_at IS NULL) AND (closed_at IS NOT NULL));
 CREATE INDEX ticket_closing_assignee ON ticket USING btree (assignee_at_close_id, closed_at) WHERE ((deleted_at IS NULL) AND (assignee_at_close_id IS NOT NULL));
@@ -1338,9 +1343,11 @@ CREATE INDEX ticket_customer_activity ON ticket USING btree (customer_id, last_a
 CREATE INDEX ticket_deleted ON ticket USING btree (deleted_at, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX ticket_department_activity ON ticket USING btree (department_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_department_waiting ON ticket USING btree (department_id, waiting_sort, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_form ON ticket USING btree (form_id) WHERE ((deleted_at IS NULL) AND (form_id IS NOT NULL));
 CREATE INDEX ticket_free_department_activity ON ticket USING btree (department_id, last_activity_at, id) INCLUDE (branch_id, status) WHERE ((deleted_at IS NULL) AND (recipient_id IS NULL));
 CREATE INDEX ticket_free_department_waiting ON ticket USING btree (department_id, waiting_sort, id) INCLUDE (branch_id, status) WHERE ((deleted_at IS NULL) AND (recipient_id IS NULL));
 CREATE INDEX ticket_importance ON ticket USING btree (importance, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_kind_other ON ticket USING btree (kind) WHERE ((deleted_at IS NULL) AND (kind <> 'customer'::text));
 CREATE INDEX ticket_merged_into ON ticket USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);
 CREATE INDEX ticket_open_activity ON ticket USING btree (last_activity_at, id) INCLUDE (status, importance, assignee_id) WHERE ((deleted_at IS NULL) AND (status <> 4));
 CREATE INDEX ticket_open_assignee_activity ON ticket USING btree (assignee_id, last_activity_at, id) INCLUDE (status) WHERE ((deleted_at IS NULL) AND (status <> 4));
@@ -1355,8 +1362,11 @@ CREATE INDEX ticket_organization_activity ON ticket USING btree (organization_id
 CREATE INDEX ticket_owner_activity ON ticket USING btree (owner_id, last_activity_at, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_owner_waiting ON ticket USING btree (owner_id, waiting_sort, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_rated ON ticket USING btree (satisfaction_at) WHERE ((deleted_at IS NULL) AND (satisfaction_at IS NOT NULL));
+CREATE INDEX ticket_satisfaction ON ticket USING btree (satisfaction) WHERE ((deleted_at IS NULL) AND (satisfaction > 0));
+CREATE INDEX ticket_service ON ticket USING btree (service_id) WHERE ((deleted_at IS NULL) AND (service_id IS NOT NULL));
 CREATE INDEX ticket_sla_counted ON ticket USING btree (id) WHERE ((deleted_at IS NULL) AND ((sla_due_at IS NOT NULL) OR (fr_state = 'running'::text) OR (nr_state = 'running'::text) OR (res_state = 'running'::text)));
 CREATE INDEX ticket_sla_next ON ticket USING btree (sla_next_at) WHERE ((sla_next_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX ticket_sla_state ON ticket USING btree (sla_state) WHERE ((deleted_at IS NULL) AND (sla_state = ANY (ARRAY['due_soon'::text, 'first_response_breached'::text, 'resolution_breached'::text, 'paused'::text])));
 CREATE INDEX ticket_status_activity ON ticket USING btree (status, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_subject_dense_trgm ON ticket USING gin (subject_dense gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX ticket_unanswered ON ticket USING btree (id) WHERE ((status = 2) AND (deleted_at IS NULL));

@@ -23,6 +23,7 @@ export const screens: ModuleScreens = {
     },
     screens: [
       { name: 'department', path: '/departments/:department', also: ['keyboard'] },
+      { name: 'department-fields', path: '/departments/:department?tab=fields', also: ['keyboard'] },
       { name: 'department-built-in', path: '/departments/:builtIn' },
       { name: 'employee', path: '/employees/:employee', also: ['keyboard'] },
       {

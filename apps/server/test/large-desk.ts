@@ -61,9 +61,9 @@ async function insertAll(db: Db): Promise<void> {
     db,
   );
   await sql`insert into ticket (id, number, subject, subject_dense, kind, owner_id, recipient_id, customer_id, assignee_id, created_by_id, department_id, branch_id, organization_id, category_id, status, importance,
-      last_activity_at, waiting_since, created_at, closed_at, last_seq, last_public_seq, content_count, public_content_count)
+      last_activity_at, waiting_since, created_at, closed_at, last_seq, last_public_seq, content_count, public_content_count, resolution_minutes)
     select i, '0508-' || lpad(i::text, 6, '0') || '-0', s, replace(s, ' ', ''), 'customer', c, a, c, a, c, 1 + i % ${departments}, 1 + (c - 1000) % ${branches}, case when (c - 1000) % 3 = 0 then 1 + (c - 1000) % ${organizations} end, null,
-      st, case when i % 50 = 0 then 3 else i % 3 end, at, case when st in (0, 3) then at end, at - interval '1 hour', case when st = 4 then at end, 1, 1, 1, 1
+      st, case when i % 50 = 0 then 3 else i % 3 end, at, case when st in (0, 3) then at end, at - interval '1 hour', case when st = 4 then at end, 1, 1, 1, 1, case when st = 4 and i % 1000 <> 1 then 60 end
     from (select i, 1001 + (i::bigint * 7919 % ${customers}) as c, case when i % 4 = 0 then null else 1 + i % ${employees} end as a, case when i % 20 = 0 then (i / 20) % 4 else 4 end as st,
       timestamptz '2026-11-20' - (${tickets}::int - i) * interval '5 minutes' as at, 'درخواست ' || case when i % 100 = 0 then 'چاپگر ' else '' end || case when i % 10000 = 0 then 'زرافه ' else '' end || 'شماره ' || i as s
       from generate_series(1, ${tickets}::int) i) as made`.execute(db);

@@ -97,3 +97,14 @@ export const formPages = [
     ],
   },
 ] as const satisfies ModuleDeclaration['settingsPages'];
+
+/** The designer on the page of a department; whoever may not change the fields reads them [2.58]. */
+export const departmentFields = {
+  slot: 'staff.department/v1',
+  name: 'fields',
+  title: titles.departmentFields,
+  order: 10,
+  code: 'DepartmentFields',
+  reserve: { height: 360 },
+  gate: CUSTOM_FIELDS_ARE_LICENSED,
+} as const satisfies NonNullable<ModuleDeclaration['slots']>[number];

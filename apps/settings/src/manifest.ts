@@ -1,4 +1,4 @@
-import { formPages } from './manifest-forms.ts';
+import { departmentFields, formPages } from './manifest-forms.ts';
 import type { ModuleDeclaration } from '@hamyar/module-sdk';
 import { titles } from './messages/fa-manifest.ts';
 
@@ -93,4 +93,5 @@ export const manifest = {
       keywords: ['متن پیام', 'اعلان', 'رویداد', 'ایمیل', 'notification', 'message', 'template'],
     },
   ],
+  slots: [departmentFields],
 } as const satisfies ModuleDeclaration;

@@ -5,6 +5,7 @@ import { settingsPages } from './settings-pages.ts';
 export const module = defineModule<typeof manifest, 'staff'>({
   code: {
     ...settingsPages,
+    DepartmentFields: () => import('./widgets/department-fields.widget.tsx'),
     SettingsScreen: () => import('./screens/settings.screen.tsx'),
   },
 });

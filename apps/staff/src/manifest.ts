@@ -57,6 +57,7 @@ export const manifest = {
     },
   ],
   menuGroups: [{ name: 'staff', title: titles.module, icon: 'building', order: 30 }],
+  offers: [{ slot: 'staff.department/v1' }],
   menu: [
     {
       group: 'staff',

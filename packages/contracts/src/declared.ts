@@ -113,7 +113,12 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number];
 
 /** The features that concern customers; their pages name no other. */
-export const CUSTOMER_FEATURES: readonly Feature[] = ['custom_field', 'customer_custom_field', 'kb_core'];
+export const CUSTOMER_FEATURES: readonly Feature[] = [
+  'custom_field',
+  'customer_custom_field',
+  'kb_core',
+  'organization_custom_field',
+];
 
 /** Events that people are notified of (decisions 2.17). */
 export const NOTIFICATION_EVENTS = [

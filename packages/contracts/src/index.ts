@@ -73,6 +73,7 @@ export * from './sla/sla-gates.ts';
 export * from './sla/sla-lists.ts';
 export * from './sla/sla-snapshot.ts';
 export * from './staff/department-lists.ts';
+export * from './staff/department-slots.ts';
 export * from './staff/employee-lists.ts';
 export * from './staff/names.ts';
 export * from './tickets/macro-lists.ts';

@@ -2388,6 +2388,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./tickets/calls.ts').TicketFieldValuesQuery,
+      typeof import('./tickets/ticket-field-value.schema.ts').ticketFieldValues['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketFieldValues>,
+      Answered<typeof import('./tickets/ticket-field-value.schema.ts').ticketFieldValues, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./tickets/calls.ts').TicketFormChoiceQuery,
       typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']
     >
@@ -4292,6 +4304,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketExportStore']['body'],
       z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExportStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFieldValues']['query'],
+      z.output<typeof import('./tickets/ticket-field-value.schema.ts').ticketFieldValues['query']>
     >
   >,
   Expect<

@@ -951,6 +951,7 @@ export interface ReceivedCalls {
       type?: CustomFieldType;
       status?: boolean;
       is_archived?: boolean;
+      show_in_list?: boolean;
       s?: string;
     };
     body: undefined;
@@ -980,6 +981,7 @@ export interface ReceivedCalls {
       regex?: string | null;
       unique?: boolean;
       sensitive?: boolean;
+      show_in_list?: boolean;
       is_archived?: boolean;
     };
   };
@@ -1009,6 +1011,7 @@ export interface ReceivedCalls {
       regex?: string | null;
       unique?: boolean;
       sensitive?: boolean;
+      show_in_list?: boolean;
       is_archived?: boolean;
     };
   };
@@ -3564,6 +3567,15 @@ export interface ReceivedCalls {
       later: boolean;
     };
   };
+  ticketFieldValues: {
+    call: typeof import('./tickets/calls.ts').ticketFieldValues;
+    params: undefined;
+    query: {
+      ids?: number[];
+      field_ids?: number[];
+    };
+    body: undefined;
+  };
   ticketFormChoice: {
     call: typeof import('./tickets/calls.ts').ticketFormChoice;
     params: undefined;
@@ -3693,6 +3705,7 @@ export interface ReceivedCalls {
     params: undefined;
     query: {
       ticket_content_id: number;
+      undo?: boolean;
     };
     body: undefined;
   };

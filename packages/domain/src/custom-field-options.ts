@@ -15,19 +15,31 @@ export type CustomFieldOption =
   | 'items'
   | 'regex'
   | 'unique'
-  | 'sensitive';
+  | 'sensitive'
+  | 'show_in_list';
 
 const OPTIONS: Readonly<Record<CustomFieldType, readonly CustomFieldOption[]>> = {
-  text: ['required', 'default', 'placeholder', 'min_length', 'max_length', 'regex', 'unique', 'sensitive'],
-  textArea: ['required', 'default', 'placeholder', 'min_length', 'max_length', 'sensitive'],
+  text: [
+    'required',
+    'default',
+    'placeholder',
+    'min_length',
+    'max_length',
+    'regex',
+    'unique',
+    'sensitive',
+    'show_in_list',
+  ],
+  textArea: ['required', 'default', 'placeholder', 'min_length', 'max_length', 'sensitive', 'show_in_list'],
   // a checkbox is never required (spec 2.59), and nobody fills in a `uuid`
-  checkbox: ['default', 'sensitive'],
-  dropdown: ['required', 'default', 'placeholder', 'items', 'sensitive'],
-  number: ['required', 'default', 'placeholder', 'min', 'max', 'unique', 'sensitive'],
-  date: ['required', 'default', 'date_type', 'min_date', 'max_date', 'sensitive'],
-  url: ['required', 'default', 'placeholder', 'unique', 'sensitive'],
+  checkbox: ['default', 'sensitive', 'show_in_list'],
+  dropdown: ['required', 'default', 'placeholder', 'items', 'sensitive', 'show_in_list'],
+  number: ['required', 'default', 'placeholder', 'min', 'max', 'unique', 'sensitive', 'show_in_list'],
+  date: ['required', 'default', 'date_type', 'min_date', 'max_date', 'sensitive', 'show_in_list'],
+  url: ['required', 'default', 'placeholder', 'unique', 'sensitive', 'show_in_list'],
+  // a secret is never shown
   password: ['required', 'placeholder', 'sensitive'],
-  uuid: ['sensitive'],
+  uuid: ['sensitive', 'show_in_list'],
 };
 
 /** Whether a field has this option: by its type, and the first and last day only where a date is a day. */

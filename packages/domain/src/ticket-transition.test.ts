@@ -37,6 +37,7 @@ const TABLE: [string, TicketEvent, (TicketStatus | string)[]][] = [
   ['T5, T6 staff reply', { type: 'staff_reply', then: 'answer' }, [2, 2, 2, 2, 2]],
   ['T5 reply and keep working', { type: 'staff_reply', then: 'keep_working' }, [1, 1, 1, 1, 1]],
   ['T5 reply and close', { type: 'staff_reply', then: 'close' }, [4, 4, 4, 4, NO]],
+  ['T5 reply and close, which has waited', { type: 'staff_reply', then: 'close', waited: true }, [4, 4, 4, 4, 4]],
   ['T6 reopen button', { type: 'reopen' }, [NO, NO, NO, NO, 1]],
   ['T7 internal note', { type: 'note' }, [0, 1, 2, 3, 4]],
   ['T8, T9 customer reply in the window', { type: 'customer_reply', now: 1_000 + 14 * DAY, reopen }, [0, 3, 3, 3, 3]],

@@ -23,7 +23,8 @@ export interface TicketState {
 export type TicketEvent =
   | { type: 'assign'; setsInProgress: boolean }
   | { type: 'set_in_progress' }
-  | { type: 'staff_reply'; then: 'answer' | 'keep_working' | 'close' }
+  /** `waited`: for its undo window, in which others may have closed the ticket */
+  | { type: 'staff_reply'; then: 'answer' | 'keep_working' | 'close'; waited?: boolean }
   | { type: 'reopen' }
   | { type: 'note' }
   | { type: 'customer_reply'; now: number; reopen: ReopenPolicy }
@@ -98,7 +99,7 @@ export function transition(ticket: TicketState, event: TicketEvent): TicketChang
         ? buildChange(ticket, TICKET_STATUS.inProgress)
         : forbidden;
     case 'staff_reply':
-      return staffReply(ticket, event.then);
+      return staffReply(ticket, event);
     case 'reopen': // T6
       return status === TICKET_STATUS.closed && !ticket.merged
         ? buildChange(ticket, TICKET_STATUS.inProgress, { reopened: true })
@@ -155,15 +156,20 @@ const STATUS_AFTER_REPLY = {
   close: TICKET_STATUS.closed,
 } as const;
 
-// T5; on a closed ticket T6. Closing a ticket that the same reply reopens makes no sense, so it is refused.
-function staffReply(ticket: TicketState, then: 'answer' | 'keep_working' | 'close'): TicketChange | TicketRefusal {
+// T5; on a closed ticket T6. Closing a ticket that the same reply reopens makes no sense, so it is refused. Of two people
+// who answer and close, the ticket of the second is closed when the reply has waited: it is sent, and stays closed.
+function staffReply(
+  ticket: TicketState,
+  { then, waited = false }: Extract<TicketEvent, { type: 'staff_reply' }>,
+): TicketChange | TicketRefusal {
   const closed = ticket.status === TICKET_STATUS.closed;
-  if (closed && (ticket.merged || then === 'close')) return forbidden;
+  const staysClosed = closed && then === 'close';
+  if (closed && (ticket.merged || (staysClosed && !waited))) return forbidden;
   return buildChange(ticket, STATUS_AFTER_REPLY[then], {
     waiting: 'clear',
     firstReply: ticket.first_staff_reply_at === null,
-    claim: ticket.unassigned && ticket.kind !== 'to_customer',
-    reopened: closed,
+    claim: ticket.unassigned && ticket.kind !== 'to_customer' && !staysClosed,
+    reopened: closed && !staysClosed,
   });
 }
 

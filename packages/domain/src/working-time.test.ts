@@ -355,6 +355,8 @@ describe('working days', () => {
           expect(end).toBeGreaterThanOrEqual(start + (some + more) * DAY);
         },
       ),
+      // a moment that is no whole minute once ended some seconds early
+      { examples: [[at(MON, '10:30') + 1, 1, 0]] },
     );
   });
 });

@@ -158,12 +158,13 @@ export function nextOpening(calendar: WorkCalendar, at: number): number | null {
 export function afterWorkingDays(calendar: WorkCalendar, at: number, days: number): number {
   const { clock } = calendar;
   const today = clock.dayOf(at);
-  const minute = Math.floor((at - clock.momentOf(today, 0)) / 60);
+  const passed = at - clock.momentOf(today, 0);
+  const [minute, second] = [Math.floor(passed / 60), passed % 60];
   let left = days;
   for (let day = today; day <= today + SCANNED_DAYS * 2; day += 1) {
     if (day > today && workingMinutesBetween(calendar, clock.momentOf(day, 0), clock.momentOf(day + 1, 0)) > 0)
       left -= 1;
-    if (left === 0) return Math.max(at, clock.momentOf(day, minute));
+    if (left === 0) return Math.max(at, clock.momentOf(day, minute) + second);
   }
   throw new NoWorkingTime();
 }

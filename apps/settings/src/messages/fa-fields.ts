@@ -93,6 +93,8 @@ export const faFields = {
     requiredHint: 'ثبت فرم بدون این فیلد ممکن نیست',
     unique: 'مقدار تکراری پذیرفته نشود',
     uniqueHint: 'هیچ دو موردی مقدار یکسان ندارند',
+    show_in_list: 'ستون لیست تیکت‌ها',
+    show_in_listHint: 'هر کارشناس می‌تواند این ستون را در جدول تیکت‌ها نمایش دهد',
     sensitive: 'فقط برای کارشناسان',
     sensitiveHint: 'مشتری این فیلد را نه می‌بیند و نه پر می‌کند',
     status: shared.active,

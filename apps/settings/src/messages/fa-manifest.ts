@@ -13,6 +13,7 @@ export const titles = {
     notifications: 'اطلاع‌رسانی',
   },
   customFields: shared.customFields,
+  departmentFields: 'فیلدهای سفارشی دپارتمان',
   customerCustomFields: 'فیلدهای سفارشی مشتری',
   organizationCustomFields: 'فیلدهای سفارشی سازمان',
   forms: 'فرم‌ها',

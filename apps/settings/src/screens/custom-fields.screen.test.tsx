@@ -14,6 +14,7 @@ import { manifest } from '../manifest.ts';
 import { buildField, FIELDS } from '../testing/form-doubles.ts';
 import { CustomerCustomFieldsScreen } from './customer-custom-fields.screen.tsx';
 import { CustomFieldsScreen } from './custom-fields.screen.tsx';
+import { DepartmentFields } from '../widgets/department-fields.widget.tsx';
 import { OrganizationCustomFieldsScreen } from './organization-custom-fields.screen.tsx';
 
 const modules = [{ manifest }] as never;
@@ -45,6 +46,38 @@ describe('the designer of custom fields', () => {
     const types = await screen.findByRole('complementary', { name: 'افزودن فیلد' });
     expect(within(types).getAllByRole('button')).toHaveLength(6);
     expect(api.calls('customFieldList')[0]?.query).toMatchObject({ context: 'department', department_id: 3 });
+  });
+
+  it('[2.58, decisions 2.25] is on the page of a department, whose readers see the fields and change none', async () => {
+    const stored = buildField({ context: 'department', department_id: 3, editable: false });
+    const api = fakeApi({ customFieldList: [stored] });
+    const ofRole = (role: 'full_admin' | 'branch_admin', more: object = {}) =>
+      renderInTestShell(<DepartmentFields departmentId={3} />, { user: buildUser(role, more), modules });
+    const { unmount } = ofRole('branch_admin');
+    expect(await screen.findByText('شمارهٔ سفارش')).toBeTruthy();
+    expect(api.calls('customFieldList')[0]?.query).toMatchObject({ context: 'department', department_id: 3 });
+    expect(screen.queryByRole('complementary', { name: 'افزودن فیلد' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /ویرایش|جابه‌جایی/ })).toBeNull();
+    unmount();
+    const { person } = ofRole('branch_admin', { managed_department_ids: [3] });
+    api.answer({ customFieldStore: { id: 8 } });
+    const types = await screen.findByRole('complementary', { name: 'افزودن فیلد' });
+    await person.click(within(types).getByRole('button', { name: /عدد/ }));
+    const dialog = await screen.findByRole('dialog');
+    await person.type(within(dialog).getByRole('textbox', { name: /عنوان فیلد/ }), 'مبلغ');
+    await person.click(within(dialog).getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(api.calls('customFieldStore')).toHaveLength(1));
+    expect(api.calls('customFieldStore')[0]?.body).toMatchObject({ context: 'department', department_id: 3 });
+  });
+
+  it('[decisions 2.25] offers a manager only the departments that they manage', async () => {
+    fakeApi({ customFieldList: [], systemDefaultsGet: buildDefaults() });
+    const user = buildUser('department_admin', { managed_department_ids: [2] });
+    const { person } = renderInTestShell(<CustomFieldsScreen />, {
+      ...{ user, modules, path: '/settings/customFields?context=department' },
+    });
+    await person.click(await screen.findByRole('combobox', { name: 'انتخاب دپارتمان' }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['مالی و قراردادها']);
   });
 
   it('[2.41, 6.20, 6.21] has pages of their own for customers and organisations', async () => {

@@ -7,6 +7,7 @@ import '../css/forms.css';
 import { FieldsOfContext } from '../features/custom-fields/fields-of-context.tsx';
 import { faFields } from '../messages/fa-fields.ts';
 import { titles } from '../messages/fa-manifest.ts';
+import { useMayDesign } from '../shared/use-may-design.ts';
 
 const text = faFields.designer;
 /** Those of customers and organisations have pages of their own [2.41]. */
@@ -43,7 +44,10 @@ interface DepartmentFieldsProps {
 }
 
 function DepartmentFields({ department, onChoose }: DepartmentFieldsProps) {
-  const departments = (useReferenceList('departments') ?? []).filter(({ kind }) => kind === 'normal');
+  const mayDesign = useMayDesign();
+  const departments = (useReferenceList('departments') ?? []).filter(
+    ({ id, kind }) => kind === 'normal' && mayDesign({ context: 'department', department_id: id }),
+  );
   return (
     <>
       <div className="cf-department">

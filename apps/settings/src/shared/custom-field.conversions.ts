@@ -30,6 +30,7 @@ export interface CustomFieldValues {
   regex: string;
   unique: boolean;
   sensitive: boolean;
+  show_in_list: boolean;
 }
 
 /** The values of a field that does not exist yet. */
@@ -52,6 +53,7 @@ export const emptyField = (type: CustomFieldType): CustomFieldValues => ({
   regex: '',
   unique: false,
   sensitive: false,
+  show_in_list: false,
 });
 
 /** The form values of a stored field. */
@@ -74,6 +76,7 @@ export const fieldToForm = (stored: CustomField): CustomFieldValues => ({
   regex: stored.regex ?? '',
   unique: stored.unique,
   sensitive: stored.sensitive,
+  show_in_list: stored.show_in_list,
 });
 
 /** The body of a field from its form values: the options of its type, and none of those that another type has. */
@@ -99,6 +102,7 @@ export function fieldToBody(values: CustomFieldValues) {
     regex: of('regex', '').trim() || null,
     unique: of('unique', false),
     sensitive: values.sensitive,
+    show_in_list: of('show_in_list', false),
   });
 }
 

@@ -89,7 +89,7 @@ export function CustomFieldDialog({ field, onSaved, onClose }: CustomFieldDialog
       <FormField form={form} name="help" label={text.help} help={text.helpHint}>
         {(control) => <TextArea {...control} rows={2} maxLength={MAX.help} />}
       </FormField>
-      <FieldSwitches form={form} />
+      <FieldSwitches form={form} context={field.context} />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import {
   CUSTOM_DATE_TYPES,
   CUSTOM_FIELD_MAX as MAX,
   CUSTOM_VALUE_MAX,
+  type CustomFieldContext,
   type CustomFieldItem,
 } from '@hamyar/contracts/forms';
 import { Segmented, Switch } from '@hamyar/design-system/basics';
@@ -149,14 +150,25 @@ function Default({ form, items }: Omit<FieldOptionsProps, 'locked'>) {
   );
 }
 
+/** Tickets have the fields of these contexts, and a list with columns. */
+const isListed = (context: CustomFieldContext): boolean => context === 'ticket' || context === 'department';
+
+interface FieldSwitchesProps {
+  form: ResourceForm<CustomFieldValues>;
+  context: CustomFieldContext;
+}
+
 /** The switches of a field: required, unique, for employees only, in use. */
-export function FieldSwitches({ form }: { form: ResourceForm<CustomFieldValues> }) {
+export function FieldSwitches({ form, context }: FieldSwitchesProps) {
   const { values } = form;
   return (
     <div className="cf-switches">
       {hasOption('required', values) ? <SwitchRow form={form} name="required" hint={text.requiredHint} /> : null}
       {hasOption('unique', values) ? <SwitchRow form={form} name="unique" hint={text.uniqueHint} /> : null}
       <SwitchRow form={form} name="sensitive" hint={text.sensitiveHint} />
+      {hasOption('show_in_list', values) && isListed(context) ? (
+        <SwitchRow form={form} name="show_in_list" hint={text.show_in_listHint} />
+      ) : null}
       <SwitchRow form={form} name="status" hint={text.statusHint} />
     </div>
   );
@@ -164,7 +176,7 @@ export function FieldSwitches({ form }: { form: ResourceForm<CustomFieldValues> 
 
 interface SwitchRowProps {
   form: ResourceForm<CustomFieldValues>;
-  name: 'required' | 'unique' | 'sensitive' | 'status';
+  name: 'required' | 'unique' | 'sensitive' | 'show_in_list' | 'status';
   hint: string;
 }
 

@@ -9,7 +9,7 @@ const shell = { user: buildUser('full_admin') };
 const done = () => undefined;
 
 /** The options of a field; those of a type are shown for this type only. */
-const COMMON = ['type', 'label', 'status', 'help', 'sensitive', 'required'];
+const COMMON = ['type', 'label', 'status', 'help', 'sensitive', 'show_in_list', 'required'];
 const BY_TYPE: Partial<Record<CustomFieldType, string[]>> = {
   text: ['placeholder', 'min_length', 'max_length', 'regex', 'unique'],
   // the longest default is that of a long text

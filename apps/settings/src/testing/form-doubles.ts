@@ -26,6 +26,7 @@ export const buildField = (changes: Partial<CustomField> = {}): CustomField => (
   regex: null,
   unique: false,
   sensitive: false,
+  show_in_list: false,
   is_archived: false,
   has_values: false,
   form_count: 0,

@@ -1,6 +1,15 @@
-import { buildProfile, buildUser, fireEvent, screen, compareForm, type RenderedInShell } from '@hamyar/testing';
+import {
+  buildFilledField,
+  buildProfile,
+  buildUser,
+  fireEvent,
+  screen,
+  compareForm,
+  type RenderedInShell,
+} from '@hamyar/testing';
 import { ContactCard } from './contact-card.tsx';
 import { InfoCard } from './info-card.tsx';
+import { OwnFieldsCard } from './own-fields-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 
 const FORMS = 'apps/shell/src/profile';
@@ -45,3 +54,16 @@ compareForm({
     fireEvent.change(password!, { target: { value: PASSWORD } });
   },
 });
+
+for (const type of ['customer', 'organization'] as const)
+  compareForm({
+    file: `${FORMS}/own-fields-card.tsx`,
+    call: `${type}CustomFieldUpdate`,
+    element: () => (
+      <OwnFieldsCard
+        owner={{ type, id: 70 }}
+        owned={{ fields: [buildFilledField({ value: 'NR-1' })], editable: true }}
+      />
+    ),
+    shell: { user: buildUser('customer') },
+  });

@@ -1,7 +1,16 @@
 import type { Department } from '@hamyar/contracts';
+import { Tabs } from '@hamyar/design-system/basics';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
-import { useIdParam, useNavigate, usePageParams } from '@hamyar/module-sdk';
+import {
+  Slot,
+  useContributions,
+  useIdParam,
+  useNavigate,
+  usePageParams,
+  useSearchValue,
+  useSetSearch,
+} from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
 import '../css/staff.css';
 import { useDepartmentQuery } from '../api/department.api.ts';
@@ -9,9 +18,12 @@ import { BuiltInForm } from '../features/department-form/built-in.form.tsx';
 import { DeleteDepartment } from '../features/department-form/delete-department.dialog.tsx';
 import { DepartmentFacts } from '../features/department-form/department-facts.tsx';
 import { DepartmentForm } from '../features/department-form/department.form.tsx';
+import { fa } from '../messages/fa.ts';
 import { titles } from '../messages/fa-manifest.ts';
 
 const LIST = '/departments';
+/** The tab of the department's own form. */
+const GENERAL = 'general';
 
 /** The page of one department with its form (spec 2.9). */
 export function DepartmentScreen() {
@@ -21,8 +33,34 @@ export function DepartmentScreen() {
   return (
     <Page>
       <PageHeader title={reading.data?.name ?? titles.department} backHref={LIST} />
-      <ResourceView reading={reading}>{(stored) => <Shown key={stored.id} stored={stored} />}</ResourceView>
+      <ResourceView reading={reading}>{(stored) => <WithTabs key={stored.id} stored={stored} />}</ResourceView>
     </Page>
+  );
+}
+
+/** A department that answers tickets with what other modules add to it, such as its own fields [2.58]. */
+function WithTabs({ stored }: { stored: Department }) {
+  const parts = useContributions('staff.department/v1');
+  const asked = useSearchValue<'departments-id'>('tab');
+  const setSearch = useSetSearch();
+  if (parts.length === 0 || stored.kind !== 'normal') return <Shown stored={stored} />;
+  const chosen = parts.find(({ name }) => name === asked);
+  return (
+    <Tabs
+      label={titles.department}
+      items={[
+        { key: GENERAL, label: fa.form.general },
+        ...parts.map(({ name, title = '' }) => ({ key: name, label: title })),
+      ]}
+      value={chosen?.name ?? GENERAL}
+      onChange={(tab) => setSearch({ tab: tab === GENERAL ? undefined : tab })}
+    >
+      {chosen ? (
+        <Slot name="staff.department/v1" context={{ departmentId: stored.id }} arrange={() => [chosen]} />
+      ) : (
+        <Shown stored={stored} />
+      )}
+    </Tabs>
   );
 }
 

@@ -171,6 +171,38 @@ describe('the page of a department', () => {
   });
 });
 
+describe('what other modules add to the page of a department', () => {
+  const slot = { slot: 'staff.department/v1', name: 'fields', title: 'فیلدهای سفارشی دپارتمان', order: 10, code: 'X' };
+  const other = { manifest: { name: 'settings', title: 'x', routes: [], slots: [slot] } } as never;
+  const show = (stored = buildDepartment(), path = '/departments/7') => {
+    fakeApi({ departmentGet: stored, ...answers });
+    const shell = { user: buildUser('full_admin'), modules: [...modules, other] as never, path };
+    return renderInTestShell(<DepartmentScreen />, shell);
+  };
+  const part = () => document.querySelector('[data-part="settings/X"]');
+
+  it('[2.58] is a tab next to its own form, which keeps what was written there', async () => {
+    const { person } = show();
+    await person.type(await screen.findByRole('textbox', { name: 'نام دپارتمان' }), ' یک');
+    expect(part()).toBeNull();
+    await person.click(screen.getByRole('tab', { name: 'فیلدهای سفارشی دپارتمان' }));
+    expect(part()).not.toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'نام دپارتمان' })).toBeNull();
+    await person.click(screen.getByRole('tab', { name: 'مشخصات' }));
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'نام دپارتمان' });
+    expect(name.value).toBe(`${buildDepartment().name} یک`);
+  });
+
+  it('[2.58] has an address of its own, and is not there for built-in departments', async () => {
+    const { unmount } = show(undefined, '/departments/7?tab=fields');
+    await waitFor(() => expect(part()).not.toBeNull());
+    unmount();
+    show(buildDepartment({ kind: 'customers' }));
+    await screen.findByRole('textbox', { name: 'نام دپارتمان' });
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+});
+
 describe('the page of a new department', () => {
   it('[decisions 2.7] asks for what its choices need before it is sent', async () => {
     const api = fakeApi({ ...answers, departmentStore: { id: 9 } });

@@ -14,6 +14,11 @@ const customFieldApi = api.enhanceEndpoints({ addTagTypes: ['tickets/custom-fiel
       ...fromCall(customFieldList, { input: (_: void) => ({ ...ALL, context: 'ticket' as const }) }),
       providesTags: ['tickets/custom-field'],
     }),
+    /** The fields that may be columns of the list. */
+    listedCustomFields: build.query({
+      ...fromCall(customFieldList, { input: (_: void) => ({ ...ALL, show_in_list: true, is_archived: false }) }),
+      providesTags: ['tickets/custom-field'],
+    }),
     departmentCustomFields: build.query({
       ...fromCall(customFieldList, { input: (_: void) => ({ ...ALL, context: 'department' as const }) }),
       providesTags: ['tickets/custom-field'],
@@ -21,4 +26,9 @@ const customFieldApi = api.enhanceEndpoints({ addTagTypes: ['tickets/custom-fiel
   }),
 });
 
-export const { useAllTicketFormsQuery, useTicketCustomFieldsQuery, useDepartmentCustomFieldsQuery } = customFieldApi;
+export const {
+  useAllTicketFormsQuery,
+  useListedCustomFieldsQuery,
+  useTicketCustomFieldsQuery,
+  useDepartmentCustomFieldsQuery,
+} = customFieldApi;

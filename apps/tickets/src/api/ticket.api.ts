@@ -60,7 +60,7 @@ export const ticketApi = api
       }),
       deleteTicketContent: build.mutation({
         ...fromCall(deleteTicketContent, {
-          input: ({ ticket_content_id }: { ticket_id: number; ticket_content_id: number }) => ({ ticket_content_id }),
+          input: ({ ticket_id: _, ...query }: { ticket_id: number; ticket_content_id: number; undo?: true }) => query,
           failures: 'caller',
         }),
         invalidatesTags: (_data, _error, { ticket_id }) => [{ type: 'tickets/ticket', id: ticket_id }],

@@ -147,6 +147,7 @@ describe('the desk', () => {
       author_kind: 'employee',
       body_html: '<p dir="rtl">صبر کنید.</p>',
     });
+    const waiting = buildContent({ id: 76, seq: 3, state: 'pending', author_kind: 'employee', body_html: '' });
     const { api, person, drafts } = open(ticket, { 'ticket:482:message': written });
     api.answer({
       ticketUpdate: ({ body }) =>
@@ -155,12 +156,13 @@ describe('the desk', () => {
           : nok('STALE_TICKET', {
               ticket: { ...ticket, contents: [...ticket.contents, changes], last_seq: 2 },
               content_id: null,
-              stale: [changes],
+              stale: [changes, waiting],
             }),
     });
     await person.click(await screen.findByRole('button', { name: 'ارسال پاسخ' }));
     const dialog = await screen.findByRole('dialog', { name: 'پیش از ارسال شما پیام تازه‌ای رسید' });
     expect(within(dialog).getByText('صبر کنید.')).toBeTruthy();
+    expect(within(dialog).getByText(/تا چند ثانیهٔ دیگر به دست مشتری می‌رسد/)).toBeTruthy();
     await person.click(within(dialog).getByRole('button', { name: 'با این حال ارسال شود' }));
     await waitFor(() => expect(drafts.has('ticket:482:message')).toBe(false));
     const sent = api.calls('ticketUpdate').map(({ body }) => ('content' in body ? body.content : null));

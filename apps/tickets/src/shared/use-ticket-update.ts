@@ -1,6 +1,6 @@
 import type { IdAndName, Ticket, TicketChanges, TicketField, TicketImportance, TicketRow } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
-import { fill } from '@hamyar/persian';
+import { fill, isolate } from '@hamyar/persian';
 import { useTicketUpdateMutation } from '../api/ticket.api.ts';
 import { faSla } from '../messages/fa-sla.ts';
 import { faStaff } from '../messages/fa-staff.ts';
@@ -18,14 +18,20 @@ export interface TicketChange {
   overtaken?: (now: Ticket) => string | undefined;
   /** Fields that undo it, also by what is allowed afterwards; the toast then offers «واگرد». */
   undo?: TicketChanges | ((after: Ticket) => TicketChanges | undefined);
+  /** What is chosen without a form that could show what somebody else has stored meanwhile (decisions 2.0). */
+  chosen?: { label: string; mine: string; read: (ticket: Ticket) => string };
 }
 
 /** Changes fields of a ticket. Failures are shown as a toast, or by the form of the dialog that gets the result. */
 export function useTicketUpdate(ticket: Ticket) {
   const [update] = useTicketUpdateMutation();
 
-  const apply = async (fields: TicketChanges, of: Ticket): Promise<TicketOutcome> =>
-    ticketOutcome(of.id, await update({ id: of.id, version: of.version ?? 0, ...fields }));
+  const apply = async (fields: TicketChanges, of: Ticket, rollBack?: () => void): Promise<TicketOutcome> => {
+    const answer = await update({ id: of.id, version: of.version ?? 0, ...fields });
+    // before the answer is shown: it says what is stored now
+    if (answer.error) rollBack?.();
+    return ticketOutcome(of.id, answer);
+  };
 
   const undoChange = async (back: TicketChanges, after: Ticket) => {
     const result = await apply(back, after);
@@ -33,15 +39,18 @@ export function useTicketUpdate(ticket: Ticket) {
   };
 
   const change = async (
-    { fields, optimistic, done, overtaken, undo }: TicketChange,
+    wanted: TicketChange,
     shownBy: 'toast' | 'caller' = 'toast',
-  ) => {
-    const rollBack = optimistic ? applyOptimistically(ticket, optimistic) : undefined;
-    const result = await apply(fields, ticket);
+    of: Ticket = ticket,
+  ): Promise<TicketOutcome> => {
+    const { fields, optimistic, done, overtaken, undo } = wanted;
+    const rollBack = optimistic ? applyOptimistically(of, optimistic) : undefined;
+    const result = await apply(fields, of, rollBack);
     if (result.error) {
-      rollBack?.();
-      const instead = result.error.data && overtaken?.(result.error.data);
-      if (shownBy === 'toast') toast.error(instead ?? result.error.message);
+      const { code, data: now, message } = result.error;
+      if (code === 'VERSION_CONFLICT' && now && wanted.chosen)
+        return compare(wanted, wanted.chosen, { of, now, result });
+      if (shownBy === 'toast') toast.error((now && overtaken?.(now)) ?? message);
       return result;
     }
     const after = result.data;
@@ -54,8 +63,28 @@ export function useTicketUpdate(ticket: Ticket) {
     );
     return result;
   };
+
+  /** Nobody's choice is lost unseen: where both chose, both are shown, and the own one is stored only when asked again. */
+  const compare = (
+    wanted: TicketChange,
+    { label, mine, read }: NonNullable<TicketChange['chosen']>,
+    { of, now, result }: { of: Ticket; now: Ticket; result: TicketOutcome },
+  ): Promise<TicketOutcome> | TicketOutcome => {
+    const theirs = read(now);
+    const again = () => change(wanted, 'toast', now);
+    // somebody has changed something else
+    if (theirs === read(of)) return again();
+    if (theirs === mine) toast.success(wanted.done);
+    else
+      toast.warning(fill(text.bothChose, { label, theirs: isolate(theirs), mine: isolate(mine) }), {
+        action: { label: text.storeMine, onAction: () => void again() },
+      });
+    return result;
+  };
   return { change };
 }
+
+const text = faStaff.actions;
 
 const fieldDone = (name: TicketField): string => faStaff.actions.fieldDone(faStaff.ticketFields[name]);
 
@@ -66,15 +95,31 @@ export function importanceChange(ticket: Ticket, importance: TicketImportance): 
     fields: { importance },
     optimistic: { importance },
     done,
+    chosen: {
+      label: faStaff.ticketFields.importance,
+      mine: faStaff.importance[importance],
+      read: (of) => (of.importance === undefined ? faStaff.notSet : faStaff.importance[of.importance]),
+    },
     ...(ticket.importance === undefined ? {} : { undo: { importance: ticket.importance } }),
   };
 }
+
+const chosenItem = (
+  label: string,
+  mine: IdAndName | null,
+  read: (ticket: Ticket) => IdAndName | null,
+): NonNullable<TicketChange['chosen']> => ({
+  label,
+  mine: mine?.name ?? faStaff.notSet,
+  read: (of) => read(of)?.name ?? faStaff.notSet,
+});
 
 /** The change of category; `null` removes it. */
 export const categoryChange = (ticket: Ticket, category: IdAndName | null): TicketChange => ({
   fields: { category_id: category?.id ?? null },
   optimistic: { category },
   done: fieldDone('category_id'),
+  chosen: chosenItem(faStaff.ticketFields.category_id, category, (of) => of.category),
   undo: { category_id: ticket.category?.id ?? null },
 });
 
@@ -83,6 +128,7 @@ export const serviceChange = (ticket: Ticket, service: IdAndName | null): Ticket
   fields: { service_id: service?.id ?? null },
   optimistic: { service },
   done: fieldDone('service_id'),
+  chosen: chosenItem(faStaff.ticketFields.service_id, service, (of) => of.service),
   undo: { service_id: ticket.service?.id ?? null },
 });
 

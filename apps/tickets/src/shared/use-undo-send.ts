@@ -16,7 +16,7 @@ export function useUndoSend(ticketId: number) {
   const [remove, { isLoading }] = useDeleteTicketContentMutation();
   const undoSend = async (content: Pick<TicketContent, 'id'>): Promise<boolean> => {
     const key = undoToastKey(content);
-    const failure = failureOf(await remove({ ticket_id: ticketId, ticket_content_id: content.id }));
+    const failure = failureOf(await remove({ ticket_id: ticketId, ticket_content_id: content.id, undo: true }));
     if (failure) (failure.status === 'NOK' ? toast.warning : toast.error)(ticketFailureText(failure), { key });
     else toast.success(fa.thread.undone, { key });
     return !failure;

@@ -30,6 +30,7 @@ export interface CustomField {
   regex: string | null;
   unique: boolean;
   sensitive: boolean;
+  show_in_list: boolean;
   is_archived: boolean;
   has_values: boolean;
   form_count: number;
@@ -183,6 +184,7 @@ export interface CustomFieldListQuery {
   type?: CustomFieldType;
   status?: boolean;
   is_archived?: boolean;
+  show_in_list?: boolean;
   s?: string;
 }
 
@@ -215,6 +217,7 @@ export interface CustomFieldStoreBody {
   regex?: string | null;
   unique?: boolean;
   sensitive?: boolean;
+  show_in_list?: boolean;
   is_archived?: boolean;
 }
 
@@ -249,6 +252,7 @@ export interface CustomFieldUpdateBody {
   regex?: string | null;
   unique?: boolean;
   sensitive?: boolean;
+  show_in_list?: boolean;
   is_archived?: boolean;
 }
 

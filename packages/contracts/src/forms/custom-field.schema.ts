@@ -59,6 +59,7 @@ export const customField = z.object({
   /** What the whole text must match; of `text` only. */ regex: z.string().nullable(),
   /** No two objects have the same value. */ unique: z.boolean(),
   /** For employees only. */ sensitive: z.boolean(),
+  /** A column of the ticket list; of tickets and departments only. */ show_in_list: z.boolean(),
   /** It has left the forms to be filled in; its values are shown. */ is_archived: z.boolean(),
   /** Values were stored, so that its type is fixed. */ has_values: z.boolean(),
   /** Forms that contain it. */ form_count: z.number(),
@@ -93,6 +94,7 @@ const fields = {
   regex: z.string().trim().max(MAX.regex).nullable().optional(),
   unique: booleanInput.optional(),
   sensitive: booleanInput.optional(),
+  show_in_list: booleanInput.optional(),
   is_archived: booleanInput.optional(),
 };
 
@@ -113,6 +115,7 @@ export const customFieldList = defineEndpoint({
     type: z.enum(CUSTOM_FIELD_TYPES).optional(),
     status: booleanInput.optional(),
     is_archived: booleanInput.optional(),
+    show_in_list: booleanInput.optional(),
     /** Words of the label. */ s: keyword().optional(),
   }),
   data: customField,

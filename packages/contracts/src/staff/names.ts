@@ -3,7 +3,7 @@ declare module '../platform/names.ts' {
     staff: {
       '/departments': object;
       '/departments/new': object;
-      '/departments/:id': object;
+      '/departments/:id': { search: { tab?: string } };
       '/employees': object;
       '/employees/:id': { title: 'name' };
     };

@@ -1010,6 +1010,20 @@ export const ticketExportStore: Call<TicketExportStoreBody, TicketExportStoreDat
   path: '/api/ticketExport',
 };
 
+export interface TicketFieldValuesQuery {
+  ids?: number[];
+  field_ids?: number[];
+}
+
+/** The values of custom fields that are columns of the ticket list, of a page of tickets; tickets and fields that the caller does not see are left out. */
+export const ticketFieldValues: Call<
+  TicketFieldValuesQuery | void,
+  {
+    id: number;
+    values: Record<string, (string | number) | null>;
+  }[]
+> = { name: 'ticketFieldValues', method: 'GET', path: '/api/ticketFieldValue' };
+
 export interface TicketFormChoiceQuery {
   department_id: number;
   category_id?: number;
@@ -1165,13 +1179,14 @@ export const checkDefaultReciever: Call<CheckDefaultRecieverQuery, DefaultReciev
 
 export interface DeleteTicketContentQuery {
   ticket_content_id: number;
+  undo?: boolean;
 }
 
 export interface DeleteTicketContentData {
   outcome: 'cancelled' | 'deleted';
 }
 
-/** Cancels a content within its undo window, or removes it (spec 7.23). */
+/** Cancels a content within its undo window, or removes it (spec 7.23); with `undo` only the first. */
 export const deleteTicketContent: Call<DeleteTicketContentQuery, DeleteTicketContentData> = {
   name: 'deleteTicketContent',
   method: 'DELETE',

@@ -7,6 +7,7 @@ export * from './saved-view.schema.ts';
 export * from './ticket-bulk.schema.ts';
 export * from './ticket-content.schema.ts';
 export * from './ticket-export.schema.ts';
+export * from './ticket-field-value.schema.ts';
 export * from './ticket-form.schema.ts';
 export * from './ticket-list.schema.ts';
 export * from './ticket-signature.schema.ts';

@@ -305,8 +305,8 @@ export const deleteTicketContent = defineEndpoint({
   path: '/api/deleteTicketContent',
   slice: 'tickets',
   access: 'user',
-  summary: 'Cancels a content within its undo window, or removes it (spec 7.23).',
-  query: z.strictObject({ ticket_content_id: id }),
+  summary: 'Cancels a content within its undo window, or removes it (spec 7.23); with `undo` only the first.',
+  query: z.strictObject({ ticket_content_id: id, undo: booleanInput.optional() }),
   data: z.object({ outcome: z.enum(['cancelled', 'deleted']) }),
 });
 export const ticketRead = defineEndpoint({

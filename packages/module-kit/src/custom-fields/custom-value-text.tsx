@@ -4,8 +4,11 @@ import { Ltr, Name } from '@hamyar/design-system/basics';
 import { formatNumber, shared, toFa } from '@hamyar/persian';
 import { customFieldText } from '../messages/fa-custom-fields.ts';
 
+/** A value with what of its field says how it is shown. */
+type ShownValue = Pick<FilledField, 'type' | 'date_type' | 'items' | 'value' | 'filled'>;
+
 /** The value of a custom field, to be read. */
-export function CustomValueText({ field }: { field: FilledField }) {
+export function CustomValueText({ field }: { field: ShownValue }) {
   const { type, value } = field;
   if (!field.filled) return <span className="hd-muted">{shared.notSet}</span>;
   if (type === 'password') return <span className="hd-muted">{customFieldText.secret}</span>;
@@ -27,7 +30,7 @@ export function CustomValueText({ field }: { field: FilledField }) {
   );
 }
 
-function DateText({ field: { date_type, value } }: { field: FilledField }) {
+function DateText({ field: { date_type, value } }: { field: ShownValue }) {
   if (typeof value === 'number') return formatDateTime(value);
   return date_type === 'time' ? <Ltr>{toFa(String(value))}</Ltr> : formatIsoDate(String(value));
 }

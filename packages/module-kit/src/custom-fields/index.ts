@@ -1,4 +1,5 @@
 export { ticketFormOptions } from './ticket-form-options.ts';
+export { changedValues, fieldsToChange } from './changed-values.ts';
 export { useCustomValuesForm } from './use-custom-values-form.ts';
 export { CustomFormFields, type WithCustomValues } from './custom-form-fields.tsx';
 export { customFieldSpecs, fieldsToFill, valuesToSend } from './custom-field-specs.ts';

@@ -26,6 +26,7 @@ export interface WantedField extends ValueRules {
   default_value: CustomValue;
   items: readonly CustomFieldItem[];
   unique: boolean;
+  show_in_list: boolean;
 }
 
 /** The options that a field without them stores as null. */
@@ -96,6 +97,10 @@ export function fieldErrors(field: WantedField): FieldError[] {
   if (field.regex !== null && regexError(field.regex) !== null)
     errors.push(fieldError('regex', 'PATTERN', {}, messages.regexRefused));
   if (field.unique && !hasOption('unique', field)) errors.push(fieldError('unique', 'CHOICE', {}, messages.notForType));
+  if (field.show_in_list && !hasOption('show_in_list', field))
+    errors.push(fieldError('show_in_list', 'CHOICE', {}, messages.notForType));
+  if (field.show_in_list && field.context !== 'ticket' && field.context !== 'department')
+    errors.push(fieldError('show_in_list', 'CHOICE', {}, messages.notListed));
   if (field.default_value !== null) {
     const error: ValueError | null = hasOption('default', field)
       ? valueError(field, field.default_value)

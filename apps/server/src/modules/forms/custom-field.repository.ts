@@ -38,6 +38,7 @@ const COLUMNS = [
   'regex',
   'unique',
   'sensitive',
+  'show_in_list',
   'is_archived',
   'has_values',
   'created_at',
@@ -74,6 +75,7 @@ const FILTERS: FilterTable<QueryFilters<CustomFieldQuery>, RawBuilder<SqlBool>> 
   type: (type) => sql`f.type = ${type}`,
   status: (status) => sql`f.status = ${status}`,
   is_archived: (archived) => sql`f.is_archived = ${archived}`,
+  show_in_list: (shown) => sql`f.show_in_list = ${shown}`,
   s: (text) => allOf(searchWords(text).map((word) => sql<SqlBool>`f.label_norm like ${containing(word)}`)),
 };
 

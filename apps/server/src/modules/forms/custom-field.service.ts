@@ -6,7 +6,7 @@ import {
   type SortItem,
 } from '@hamyar/contracts';
 import type { BodyOf, customFieldStore, customFieldUpdate } from '@hamyar/contracts/schemas';
-import { itemsFromLines, type Predicate } from '@hamyar/domain';
+import { evaluatePredicate, itemsFromLines, type Predicate } from '@hamyar/domain';
 import { normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -38,7 +38,7 @@ import { fieldErrors, foreignOptions, itemsError, optionsOf, type WantedField } 
 import { readValue } from './custom-value.rules.ts';
 import type { CustomFieldTable } from './form.table.ts';
 import { messages } from './messages.ts';
-import { changeForms } from './ticket-forms-reading.service.ts';
+import { changeForms, ticketFormsOf } from './ticket-forms-reading.service.ts';
 
 type NewBody = BodyOf<typeof customFieldStore>;
 type Body = BodyOf<typeof customFieldUpdate>;
@@ -71,6 +71,20 @@ export async function pageOfCustomFields(
   };
 }
 
+/** Those of these fields that are columns of the ticket list and that the person reads, by their ids. */
+export async function listedFields(
+  deps: Deps,
+  user: CurrentUser,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, CustomFieldRecord>> {
+  const scope = await scopeOf(deps, user);
+  const { fields } = await ticketFormsOf(deps).current();
+  const wanted = new Set(ids);
+  const seen = ({ id, context, department_id, type, show_in_list: shown }: CustomFieldRecord) =>
+    wanted.has(id) && shown && type !== 'password' && evaluatePredicate(scope, { context, department_id });
+  return new Map([...fields].filter(([, field]) => seen(field)));
+}
+
 /** One field. @throws NotFound */
 export async function openCustomField(deps: Deps, user: CurrentUser, id: number): Promise<CustomField> {
   const record = await findCustomField(deps.db, await scopeOf(deps, user), id);
@@ -101,11 +115,12 @@ const COLUMNS = {
   regex: (regex) => ({ regex }),
   unique: (unique) => ({ unique }),
   sensitive: (sensitive) => ({ sensitive }),
+  show_in_list: (show_in_list) => ({ show_in_list }),
   is_archived: (is_archived) => ({ is_archived }),
 } satisfies BodyColumns<NewBody & Body, CustomFieldTable>;
 
 const EMPTY: Omit<WantedField, 'context' | 'type'> = {
-  ...{ required: false, default_value: null, items: [], unique: false },
+  ...{ required: false, default_value: null, items: [], unique: false, show_in_list: false },
   ...{ min_length: null, max_length: null, min: null, max: null, min_date: null, max_date: null },
   ...{ date_type: null, regex: null },
 };

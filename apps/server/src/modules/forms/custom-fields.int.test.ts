@@ -183,6 +183,18 @@ describe('custom fields', () => {
     expect(await list({ department_id: 99_999 })).toEqual([]);
   });
 
+  it('[decisions 2.11] of tickets and departments are columns of the ticket list, unless they are secret', async () => {
+    const shown = await field({ show_in_list: true });
+    const other = await field();
+    expect((await open(shown)).show_in_list).toBe(true);
+    expect(await list({ show_in_list: 1 })).toEqual([shown]);
+    expect(refused(await send({ type: 'password', show_in_list: true }))).toEqual(['show_in_list CHOICE']);
+    expect(refused(await send({ context: 'customer', show_in_list: true }))).toEqual(['show_in_list CHOICE']);
+    expectStatus(await change(other, { show_in_list: true }), 'UPDATED');
+    expect(await list({ show_in_list: 1, context: 'ticket' })).toEqual([shown, other]);
+    expect(refused(await change(other, { type: 'password' }))).toEqual(['show_in_list CHOICE']);
+  });
+
   it('[4.10, 7.19] of a context are put into an order, all of them and no others', async () => {
     const context = { context: 'customer' };
     const ids = [await field(context), await field(context), await field(context)].reverse();

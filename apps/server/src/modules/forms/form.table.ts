@@ -40,6 +40,7 @@ export interface CustomFieldTable {
   regex: string | null;
   unique: Generated<boolean>;
   sensitive: Generated<boolean>;
+  show_in_list: Generated<boolean>;
   is_archived: Generated<boolean>;
   /** A value was stored once: the type is fixed. */
   has_values: Generated<boolean>;

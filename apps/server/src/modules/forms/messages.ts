@@ -14,6 +14,7 @@ export const messages = {
   minAboveMax: 'حداقل نباید از حداکثر بزرگ‌تر باشد',
   regexRefused: 'این الگو پذیرفته نیست. الگوی ساده‌تری بنویسید.',
   notForType: 'این گزینه برای نوع انتخاب‌شده در دسترس نیست',
+  notListed: 'فقط فیلدهای تیکت و دپارتمان ستون لیست تیکت‌ها می‌شوند',
   formSaved: shared.formSaved,
   formDeleted: shared.formDeleted,
   formInUse: 'این فرم به کار رفته است و حذف نمی‌شود: {names}. نخست برای آن‌ها فرم دیگری انتخاب کنید.',

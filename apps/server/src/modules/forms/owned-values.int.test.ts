@@ -131,6 +131,8 @@ describe('custom fields of customers and organisations', () => {
       await addUser(t.deps.db, { employee: false, organization_id: organization, supervisor: true, branch_id: branch }),
     );
     const open = await field({ context: 'organization' });
+    // by which the profile page asks for them
+    expect(expectOk(await supervisor.get('/api/me')).user.features).toContain('organization_custom_field');
     const path = `/api/organizationCustomField/${organization}`;
     expectStatus(await fill({ [open]: '۱۴۰۵' }, supervisor, path), 'UPDATED');
     expect((await read(admin, path)).fields).toMatchObject([{ id: open, value: '۱۴۰۵', filled: true }]);

@@ -1,6 +1,7 @@
 export { askedOf, chooseForm, presentAsked, ticketFields, withFilled } from './form-choice.rules.ts';
 export type { FormChoice, TicketField } from './form-choice.rules.ts';
 export type { FormRecord } from './form.repository.ts';
+export { listedFields } from './custom-field.service.ts';
 export { conditionFields } from './custom-field.repository.ts';
 export { readValues, ticketValues, valuesAsJson, valueStatements } from './custom-value.repository.ts';
 export { withCustomValues } from './custom-value-filter.repository.ts';

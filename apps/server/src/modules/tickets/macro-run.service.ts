@@ -69,7 +69,7 @@ async function write(
   };
   checkRight(user, work.ticket, content, settings);
   const reader = { id: user.id, staff: true };
-  const own = await readSendingState(work.trx, work.ticket.id, reader, work.ticket.last_seq);
+  const own = await readSendingState(work.trx, work.ticket.id, reader, content);
   const undo = undoSeconds(own, settings);
   await addContent(context, work, {
     user,
@@ -154,7 +154,8 @@ export async function runMacroIn(
   if (!macro?.status) throw refuseField('macro_id', 'CHOICE', messages.macroGone);
   if (client_key !== null && (await hasRun(trx, user.id, client_key))) return { stale: false, after: macro.after };
   if (last_seen_seq !== null) {
-    const { newer } = await readSendingState(trx, id, { id: user.id, staff: true }, last_seen_seq);
+    const type = macro.steps.some((step) => step.type === 'reply') ? 'message' : 'note';
+    const { newer } = await readSendingState(trx, id, { id: user.id, staff: true }, { type, last_seen_seq });
     if (newer) return { stale: true, after: macro.after };
   }
   if (client_key !== null && !(await claimRun(trx, { user_id: user.id, client_key, ticket_id: id, macro_id, at: now })))

@@ -31,6 +31,8 @@ export interface AfterSending {
   then: ContentBody['then'];
   /** Where it closes the ticket; without it, *resolved*. */
   close_reason?: TicketRecord['close_reason'] | undefined;
+  /** It has waited. */
+  waited?: boolean;
 }
 
 /** The ticket in the form of the state machine. */
@@ -153,7 +155,7 @@ interface PublishedContent {
 export async function applyPublishedContent(
   work: TicketUnitOfWork,
   content: PublishedContent,
-  { then, close_reason = null }: AfterSending,
+  { then, close_reason = null, waited = false }: AfterSending,
   settings: SettingsReading,
 ): Promise<void> {
   const { ticket, now, trx } = work;
@@ -185,7 +187,7 @@ export async function applyPublishedContent(
   const result = transition(
     stateOf(ticket),
     side === 'staff'
-      ? { type: 'staff_reply', then: thenOf(then) }
+      ? { type: 'staff_reply', then: thenOf(then), waited }
       : {
           type: 'customer_reply',
           now: Math.floor(now.getTime() / 1000),

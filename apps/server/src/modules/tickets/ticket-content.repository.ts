@@ -98,8 +98,8 @@ const COLUMNS = [
 ] as const;
 export type ShownContent = Pick<ContentRecord, (typeof COLUMNS)[number]>;
 
-/** The conversation of a ticket, oldest first, or the part of it after a sequence. */
-export async function contentsOf(db: AnyDb, ticketId: number, reader: Reader, afterSeq = 0): Promise<ShownContent[]> {
+/** The conversation of a ticket, oldest first. */
+export async function contentsOf(db: AnyDb, ticketId: number, reader: Reader): Promise<ShownContent[]> {
   let query = tables(db).selectFrom('ticket_content').select(COLUMNS).where('ticket_id', '=', ticketId).orderBy('seq');
   query = reader.staff
     ? query
@@ -111,8 +111,32 @@ export async function contentsOf(db: AnyDb, ticketId: number, reader: Reader, af
           eb.and([eb('type', '=', 'system'), eb(sql<string>`event ->> 'name'`, 'in', PUBLIC_LINES)]),
         ]),
       );
-  if (afterSeq > 0) query = query.where(reader.staff ? 'seq' : 'public_seq', '>', afterSeq);
   return inOrder(await query.execute());
+}
+
+/** What others have written that a sender has not seen: after a sequence, and of colleagues also what still waits. */
+export async function unseenContents(
+  db: AnyDb,
+  ticketId: number,
+  reader: Reader,
+  afterSeq: number,
+): Promise<ShownContent[]> {
+  const query = tables(db)
+    .selectFrom('ticket_content')
+    .select(COLUMNS)
+    .where('ticket_id', '=', ticketId)
+    .where('type', '<>', 'system')
+    .where('author_id', 'is distinct from', reader.id)
+    .orderBy('seq');
+  return query
+    .where((eb) => {
+      const written = eb.and([
+        eb('state', 'in', ['published', 'deleted']),
+        eb(reader.staff ? 'seq' : 'public_seq', '>', afterSeq),
+      ]);
+      return reader.staff ? eb.or([written, eb('state', '=', 'pending')]) : written;
+    })
+    .execute();
 }
 
 /** What a merge has brought has later sequences, and stands where it was written in time (decisions 2.3 T14). */
@@ -126,7 +150,8 @@ function inOrder(contents: ShownContent[]): ShownContent[] {
 export interface SendingState {
   /**
    * others have written since the sender last looked: for staff any public message or note, for customers public
-   * messages only; system lines never count (decisions 2.4 "Stale-send guard")
+   * messages only; system lines never count (decisions 2.4 "Stale-send guard"). Who answers has not seen the answer of a
+   * colleague either that is still in its undo window
    */
   newer: boolean;
   /** the sender's own undo window in seconds, or null for the system's */
@@ -138,14 +163,14 @@ export async function readSendingState(
   trx: AnyDb,
   ticketId: number,
   reader: Reader,
-  lastSeenSeq: number,
+  { type, last_seen_seq }: { type: 'message' | 'note'; last_seen_seq: number },
 ): Promise<SendingState> {
   const { rows } =
     await sql<SendingState>`select (select u.undo_seconds from "user" u where u.id = ${reader.id}) as undo_seconds,
     exists (select 1 from ticket_content c where c.ticket_id = ${ticketId} and c.state = 'published' and c.type <> 'system'
-      and c.author_id is distinct from ${reader.id} and ${sql.ref(reader.staff ? 'c.seq' : 'c.public_seq')} > ${lastSeenSeq}) as newer`.execute(
-      trx,
-    );
+      and c.author_id is distinct from ${reader.id} and ${sql.ref(reader.staff ? 'c.seq' : 'c.public_seq')} > ${last_seen_seq})
+      or ${reader.staff && type === 'message'} and exists (select 1 from ticket_content c where c.ticket_id = ${ticketId} and c.state = 'pending'
+        and c.author_id is distinct from ${reader.id}) as newer`.execute(trx);
   return rows[0]!;
 }
 

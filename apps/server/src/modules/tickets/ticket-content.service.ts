@@ -2,7 +2,7 @@ import { BODY_HTML_MAX, TICKET_STATUS, type TicketContent } from '@hamyar/contra
 import { blockingVariables, transition } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
-import { withTransaction } from '../../platform/database/transaction.ts';
+import { Overtaken, withTransaction } from '../../platform/database/transaction.ts';
 import { Forbidden, Nok } from '../../platform/http/app-errors.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
 import { toNoteText, toRichText, type RichText } from '../../platform/richtext/rich-text.ts';
@@ -64,7 +64,7 @@ export async function sendContent(
       const work = await beginUnitOfWork(trx, ticketId, { user, socketId }, deps.clock.now());
       checkRight(user, work.ticket, content, settings);
       const reader = { id: user.id, staff: user.employee };
-      const { newer, ...own } = await readSendingState(trx, ticketId, reader, content.last_seen_seq);
+      const { newer, ...own } = await readSendingState(trx, ticketId, reader, content);
       if (newer && !content.force) return { stale: true };
       if (content.then === 'close') await assertComplete(context, work, { user, settings });
       const undo = undoSeconds(own, settings);
@@ -134,11 +134,12 @@ export async function publishContent(
     const work = await beginUnitOfWork(trx, found.ticket_id, writer, at);
     const content = await findContent(trx, contentId, 'lock');
     if (content?.state !== 'pending') return;
+    if (content.ticket_id !== found.ticket_id) throw new Overtaken();
     const sequence = nextContentSequence(work, true);
     await publishPending(trx, contentId, { seq: sequence.seq, publicSeq: sequence.public_seq ?? 0, at });
-    const after = content.after_publish as AfterSending;
-    const state = transition(stateOf(work.ticket), { type: 'staff_reply', then: thenOf(after.then) });
-    // Closed in the meantime: the reply is still sent, and reopens the ticket like any reply on a closed one.
+    const after: AfterSending = { ...(content.after_publish as AfterSending), waited: true };
+    const state = transition(stateOf(work.ticket), { type: 'staff_reply', then: thenOf(after.then), waited: true });
+    // Merged in the meantime: the reply is still sent. Closed, it reopens the ticket, unless it was to close it too.
     await applyPublishedContent(
       work,
       {

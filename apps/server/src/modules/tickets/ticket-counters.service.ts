@@ -21,7 +21,7 @@ interface Counted<Key> {
 }
 
 /**
- * Counts the caller's views and saved views, exact to 10,000, all in one statement, cached for ten seconds or until
+ * Counts the caller's views and saved views, exact to 10,000, in two statements at most, cached for ten seconds or until
  * something changes (decisions 2.3 "Counters").
  */
 export async function countViews(
@@ -49,19 +49,24 @@ async function countFilters<Key extends string | number>(
     counted
       .filter(({ filter }) => refusedFilter(user, filter) === null)
       .map(async ({ key, filter }) => {
-        const { predicate, more } = await filterOf(deps.db, user, filter, deps.clock.now());
-        return { key, predicate, more, cacheKey: JSON.stringify([user.id, filter, predicate]) };
+        const { predicate, more, selective } = await filterOf(deps.db, user, filter, deps.clock.now());
+        return { key, predicate, more, selective, cacheKey: JSON.stringify([user.id, filter, predicate]) };
       }),
   );
   const missing = conditionsOfEach.filter(({ cacheKey }) => totals.get(cacheKey) === undefined);
-  const fresh = await countMany(
-    deps.db,
-    missing.map(({ predicate, more }) => ({ predicate, more: conditions.every(more) })),
-    LIST_TOTAL_CAP,
-  );
-  missing.forEach(({ cacheKey }, i) => totals.set(cacheKey, fresh[i] ?? 0));
-  return conditionsOfEach.map((one) => [
-    one.key,
-    Math.min(totals.get(one.cacheKey) ?? fresh[missing.indexOf(one)] ?? 0, LIST_TOTAL_CAP),
+  const fresh = new Map<string, number>();
+  for (const selective of [false, true]) {
+    const together = missing.filter((one) => one.selective === selective);
+    const counts = await countMany(
+      selective ? deps.searchDb : deps.db,
+      together.map(({ predicate, more }) => ({ predicate, more: conditions.every(more) })),
+      LIST_TOTAL_CAP,
+    );
+    together.forEach(({ cacheKey }, i) => fresh.set(cacheKey, counts[i] ?? 0));
+  }
+  for (const [cacheKey, count] of fresh) totals.set(cacheKey, count);
+  return conditionsOfEach.map(({ key, cacheKey }) => [
+    key,
+    Math.min(totals.get(cacheKey) ?? fresh.get(cacheKey) ?? 0, LIST_TOTAL_CAP),
   ]);
 }

@@ -10,7 +10,7 @@ import type { SettingsReading } from '../settings/public.ts';
 import { firstAnswerOf } from './expected-answer.service.ts';
 import { peopleOf } from './people.repository.ts';
 import { findDepartment } from '../departments/public.ts';
-import { contentsOf, type ShownContent } from './ticket-content.repository.ts';
+import { contentsOf, unseenContents, type ShownContent } from './ticket-content.repository.ts';
 import { missingOnClose } from './ticket-closing.service.ts';
 import { customFieldsOf, formsInForce } from './ticket-form.service.ts';
 import { stateOf } from './ticket-content-step.service.ts';
@@ -160,10 +160,13 @@ export async function contentsAfter(
   seq: number,
 ): Promise<TicketContent[]> {
   const { db } = context.deps;
-  const contents = (await contentsOf(db, row.id, { id: user.id, staff: user.employee }, seq)).filter(
-    (c) => c.type !== 'system',
-  );
-  const attachments = await attachmentsOf(db, { kind: 'ticket_content', ids: contents.map((c) => c.id) });
+  const unseen = await unseenContents(db, row.id, { id: user.id, staff: user.employee }, seq);
+  // what may still be taken back is read by its author alone; others learn that it is there
+  const contents = unseen.map((content) => (content.state === 'pending' ? { ...content, body_html: '' } : content));
+  const attachments = await attachmentsOf(db, {
+    kind: 'ticket_content',
+    ids: contents.filter((c) => c.state !== 'pending').map((c) => c.id),
+  });
   const people = await peopleOf(
     db,
     contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]),

@@ -30,6 +30,11 @@ export interface FilteredList {
   scan?: ListScan;
   /** The same rights and the same filter have the same conditions at any time: none is made of the time or of rows. */
   lasting: boolean;
+  /**
+   * Its filters may match few tickets or very many: which index is best depends on their values, so that the statement
+   * is planned for them each time.
+   */
+  selective: boolean;
   /** A search whose matches are listed by their ids, in one union branch that also returns their number. */
   listed?: true;
 }
@@ -124,7 +129,7 @@ const FILTERS: FilterTable<Omit<TicketFilter, 's' | 'view_id'>, FilterCondition,
   unread: ofTheMoment((on, { id, employee }, { now }) => (on ? { more: conditions.unread(id, employee, now) } : null)),
   has_attachment: lasting((on, { employee }) => (on ? { more: conditions.hasAttachment(employee) } : null)),
   waiting_more_than: ofTheMoment((minutes, _reader, { now }) => ({
-    more: conditions.before('waiting_since', new Date(now.getTime() - minutes * 60_000)),
+    more: conditions.before('waiting_sort', new Date(now.getTime() - minutes * 60_000)),
   })),
   created_from: from('created_at'),
   created_to: to('created_at'),
@@ -152,6 +157,29 @@ const FILTERS: FilterTable<Omit<TicketFilter, 's' | 'view_id'>, FilterCondition,
   reopened: lasting((on) => (on ? { more: countedConditions.reopened() } : null)),
   one_touch: lasting((on) => (on ? { more: countedConditions.oneTouch() } : null)),
 };
+
+/** Filters for which the indexes of the lists are best, whatever their values: their statements are planned once. */
+const PLANNED_ONCE: ReadonlySet<string> = new Set<keyof TicketFilter>([
+  'status',
+  'importance',
+  'department_ids',
+  'branch_ids',
+  'category_ids',
+  'customer_id',
+  'customer_ids',
+  'organization_ids',
+  'owner_ids',
+  'assignee_ids',
+  'created_by_ids',
+  'unassigned',
+  'mine',
+  'shared_with_me',
+  'ids',
+  'followed',
+  'unread',
+]);
+const isSelective = (filter: TicketFilter): boolean =>
+  Object.keys(FILTERS).some((name) => filter[name as keyof typeof FILTERS] !== undefined && !PLANNED_ONCE.has(name));
 
 /** The first filter that this person may not use; null when all are allowed. */
 export function refusedFilter(user: CurrentUser, filter: TicketFilter): string | null {
@@ -182,6 +210,7 @@ export async function conditionsOf(
     predicate: all(...demanded.map((condition) => condition.predicate ?? always)),
     more: demanded.flatMap(({ more }) => more ?? []),
     lasting: demanded.every(({ lasts }) => lasts),
+    selective: isSelective(filter),
   };
 }
 

@@ -3,6 +3,7 @@ import type { TagSummary } from '@hamyar/contracts';
 import type { Predicate } from '@hamyar/domain';
 import { columnList } from '../../platform/database/body-columns.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
 import { countOfUnion, pageOfUnion, type SortColumn } from '../../platform/policy/union-branches.ts';
 import { levelOfCustomer } from '../users/public.ts';
 import { peopleJson, type PersonWithContact } from './people.repository.ts';
@@ -203,6 +204,13 @@ export async function readOne(db: AnyDb, reader: ListReader, id: number): Promis
       db,
     );
   return rows[0] ?? null;
+}
+
+/** Those of these tickets that are in a scope. */
+export async function idsInScope(db: AnyDb, predicate: Predicate, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select t.id from ticket t
+    where t.id = any(${[...ids]}::bigint[]) and ${predicateToSql(predicate, TICKET_SOURCE)}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Number of matching tickets, counted up to `cap`. */

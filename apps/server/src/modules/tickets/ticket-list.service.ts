@@ -75,6 +75,10 @@ export async function listTickets(
   };
 }
 
+/** Where a list without words is read: its statement is planned once, or for its values each time. */
+const databaseOf = ({ db, searchDb }: TicketContext['deps'], { selective }: FilteredList) =>
+  selective ? searchDb : db;
+
 /** The ids of a list without words, in its order: `limit` at most. */
 export async function orderedIds(
   { deps }: TicketContext,
@@ -85,7 +89,7 @@ export async function orderedIds(
   const query = await withSavedView(deps.db, user, { ...asked, page: 1, perPage: 1 });
   const found = await filterOf(deps.db, user, query, deps.clock.now());
   const page = { ...firstPage(query, orderOf(user, query), found), limit };
-  return (await positionsOfPage(page).execute(deps.db)).rows.map(({ id }) => id);
+  return (await positionsOfPage(page).execute(databaseOf(deps, found))).rows.map(({ id }) => id);
 }
 
 /** The number of tickets of a list; with `more` there are more than that. */
@@ -116,8 +120,9 @@ async function numberedPage(
       statement: entriesOfPage(user, firstPage(query, order, found)).compile(db),
     };
   });
-  const result = pageByNumber(query, await runCompiled(db, statement));
-  const total = () => cachedTotal(context, key, filtered, db);
+  const listDb = databaseOf(context.deps, filtered);
+  const result = pageByNumber(query, await runCompiled(listDb, statement));
+  const total = () => cachedTotal(context, key, filtered, listDb);
   return { ...result, count: { total: await knownTotal(query, result.entries, total), more: false } };
 }
 
@@ -133,12 +138,12 @@ async function composedPage(
   const searching = query.s === undefined ? null : await searchFilter(deps.searchDb, user, query.s, filtered);
   const found = searching ?? filtered;
   const key = totalKey(user, query, found.predicate);
-  const db = searching ? deps.searchDb : deps.db;
+  const db = searching ? deps.searchDb : databaseOf(deps, filtered);
   if (found.scan) return scannedPage(context, user, query, order, found, found.scan);
   const total = () => cachedTotal(context, key, found, db);
   const pages: ReadPage = searching
     ? searchedPages(context, user, key, found)
-    : async (page) => (await entriesOfPage(user, page).execute(deps.db)).rows;
+    : async (page) => (await entriesOfPage(user, page).execute(db)).rows;
   const result = await readEntries(pages, query, order, found, total);
   return { ...result, count: { total: await knownTotal(query, result.entries, total), more: false } };
 }

@@ -2,7 +2,7 @@ import { TICKET_STATUS } from '@hamyar/contracts';
 import { isInternalOwner, transition } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
-import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
+import { Overtaken, withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { Forbidden, Nok } from '../../platform/http/app-errors.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
@@ -70,6 +70,7 @@ export async function mergeTicketIn(
     throw refuseField('target_id', 'CYCLE', messages.mergeCycle);
   }
   const [source, target] = await lockBoth(trx, id, targetId);
+  if ((await merges.finalTargetOf(trx, target_id)) !== targetId) throw new Overtaken();
   assertCan(user, 'merge', source && policyTicket(source), settings);
   if (version !== undefined && version !== source!.version)
     throw new Nok('VERSION_CONFLICT', undefined, messages.versionConflict);

@@ -1,6 +1,7 @@
+import type { deleteTicketContent, QueryOf } from '@hamyar/contracts/schemas';
 import { canDeleteContent } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
+import { Overtaken, withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { Forbidden, Nok, NotFound } from '../../platform/http/app-errors.ts';
 import { dropAttachments, releaseAttachments } from '../attachments/public.ts';
 import { audit } from '../logs/public.ts';
@@ -56,7 +57,7 @@ async function assertDeletable(
 export async function removeContent(
   context: TicketContext,
   { user, ip }: Remover,
-  contentId: number,
+  { ticket_content_id: contentId, undo }: QueryOf<typeof deleteTicketContent>,
   socketId: string | null,
 ): Promise<'cancelled' | 'deleted'> {
   const { deps } = context;
@@ -67,6 +68,7 @@ export async function removeContent(
     const now = deps.clock.now();
     const work = await beginUnitOfWork(trx, found.ticket_id, { user, socketId }, now);
     const content = await findContent(trx, contentId, 'lock');
+    if (content && content.ticket_id !== found.ticket_id) throw new Overtaken();
     const visible =
       can(user, 'view', policyTicket(work.ticket), settings) &&
       content &&
@@ -80,6 +82,8 @@ export async function removeContent(
       await deps.jobs.remove(trx, publishKey(contentId));
       return 'cancelled' as const;
     }
+    // what has just been sent is not removed by who meant to take it back unsent
+    if (undo) throw new Nok('SEND_WINDOW_PASSED', undefined, messages.sendWindowPassed);
     await assertDeletable(context, trx, user, work.ticket, content, settings);
     await eraseContent(trx, contentId, user.id, now);
     await eraseVersions(trx, contentId);

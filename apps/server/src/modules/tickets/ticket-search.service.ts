@@ -63,6 +63,7 @@ export async function searchFilter(
     listed: true,
     // the ids are those of this moment
     lasting: false,
+    selective: true,
     more: [...filtered.more, searchConditions.among([...new Set([...bySubject, ...byContent])], customers)],
   };
 }

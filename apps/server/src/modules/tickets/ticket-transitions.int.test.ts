@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createDesk, type Desk } from '../../../test/ticket-desk.ts';
+import { messages } from './messages.ts';
 import { ticketsModule } from './tickets.module.ts';
 
 describe('changes of a ticket', () => {
@@ -174,6 +175,32 @@ describe('changes of a ticket', () => {
     await fields('admin', id, { status: 4 });
     expect((await fields('admin', id, { status: 0 })).body.code).toBe('TRANSITION_FORBIDDEN');
     expect((await fields('customer', id, { status: 1 })).code).toBe(403);
+  });
+
+  it('[decisions 2.3] from every status only those of the table can be asked for', async () => {
+    const ids: number[] = [];
+    for (const status of [0, 1, 2, 3, 4]) {
+      const id = await desk.ticket('member');
+      if (status === 1) await fields('admin', id, { status });
+      if (status === 2 || status === 3) await desk.write('admin', id);
+      if (status === 3) await desk.write('member', id);
+      if (status === 4) await fields('admin', id, { status });
+      ids.push(id);
+    }
+    for (const [from, id] of ids.entries()) {
+      for (const to of [0, 1, 2, 3, 4]) {
+        if (to === from || to === 1 || (to === 4 && from < 4)) continue;
+        const { body } = await fields('admin', id, { status: to });
+        expect([from, to, body.code, body.message]).toEqual([
+          from,
+          to,
+          'TRANSITION_FORBIDDEN',
+          messages.transitionForbidden,
+        ]);
+        expect((await fields('member', id, { status: to })).body.status).not.toBe('UPDATED');
+      }
+      expect(await desk.open('admin', id)).toMatchObject({ status: from });
+    }
   });
 
   it('[decisions 2.3] claiming, assigning and releasing are told apart, and the history has the status where it changed', async () => {

@@ -3,7 +3,7 @@ import { transition } from '@hamyar/domain';
 import type { Updateable } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
-import { withTransaction } from '../../platform/database/transaction.ts';
+import { Overtaken, withTransaction } from '../../platform/database/transaction.ts';
 import { Nok, NotFound } from '../../platform/http/app-errors.ts';
 import { audit } from '../logs/public.ts';
 import { messages } from './messages.ts';
@@ -51,7 +51,8 @@ export async function unmergeTicket(
     const [ticket, target] = await lockBoth(trx, id, found.merged_into_id);
     const merge = await merges.lockMerge(trx, id);
     if (!ticket || !target) throw new NotFound();
-    if (!merge || ticket.merged_into_id !== target.id) throw transitionForbidden();
+    if (ticket.merged_into_id !== target.id) throw new Overtaken();
+    if (!merge) throw transitionForbidden();
     if (!withinUnmergeWindow(merge.merged_at, now))
       throw new Nok('UNMERGE_WINDOW_PASSED', undefined, messages.unmergeWindowPassed);
     const earlier = mergedBefore(id, await merges.mergesWithin(trx, target.id));

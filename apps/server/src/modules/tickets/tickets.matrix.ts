@@ -410,6 +410,13 @@ export const matrix: ModuleMatrix = {
       expect: '0 0 0 0 0 0  0 0 0 0 0 0 0',
     },
   ],
+  ticketFieldValues: [
+    {
+      case: 'of a ticket and of a field that are not there',
+      call: (c) => c.get('/api/ticketFieldValue', { ids: [999_999], field_ids: [999_999] }),
+      expect: 'L - - - - -  + + + + + + +',
+    },
+  ],
   ticketFormChoice: [
     {
       case: 'of the public department',

@@ -23,6 +23,7 @@ import { ticketSignatureRoutes } from './ticket-signature.routes.ts';
 import { expectedAnswerRoutes } from './expected-answer.routes.ts';
 import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
 import { satisfactionRoutes } from './satisfaction.routes.ts';
+import { ticketFieldValueRoutes } from './ticket-field-value.routes.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 import { slaApplyBatch } from './ticket-sla-apply.service.ts';
@@ -58,6 +59,7 @@ export const ticketsModule: ServerModule = {
     ticketRoutes(host, context);
     ticketSlaRoutes(host, context);
     ticketFormRoutes(host, context);
+    ticketFieldValueRoutes(host, context);
     savedViewRoutes(host, deps);
     expectedAnswerRoutes(host, context);
     ticketSignatureRoutes(host, context);

@@ -226,7 +226,8 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'show_in_list';
   custom_value: 'object_type' | 'object_id' | 'field_id' | 'v_text' | 'v_num' | 'v_date' | 'v_bool' | 'v_item';
   customer_level:
     | 'id'

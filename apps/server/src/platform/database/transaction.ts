@@ -25,6 +25,11 @@ export function afterCommit(trx: Trx, fn: () => void): void {
 const RETRY = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
 
+/** What was read before the rows were locked is not so any more: {@link withTransaction} begins again. */
+export class Overtaken extends Error {
+  readonly code = '40001';
+}
+
 /**
  * Runs one unit of work: rows, history and jobs are committed together or not at all. Inside another transaction it
  * joins that one. A deadlock is retried, so `fn` must do only database work (effects belong in jobs), and all of it by

@@ -134,12 +134,22 @@ const withMentions: sanitizeHtml.IOptions = {
   allowedAttributes: { ...(options.allowedAttributes as object), span: ['dir', MENTION] },
 };
 
+/** The most times that a text is read until nothing changes any more; two are enough for what editors write. */
+const PASSES = 4;
+
 /**
  * Makes rich text safe to store: only the allow-listed elements and attributes remain, links go to http, https, mail or
  * phone, images are the product's own attachments. Letters are normalised, digits stay. Source: decisions 2.0.
  * `mentions` keeps colleagues who are named, by their id: of texts for employees only.
  */
 export function sanitizeRich(html: string, { mentions = false }: { mentions?: boolean } = {}): string {
-  // Normalised again, because only invisible characters may be left after elements are removed.
-  return normalizeText(sanitizeHtml(normalizeText(html), mentions ? withMentions : options));
+  let clean = normalizeText(html);
+  // An element that is removed may leave others where they cannot be, a paragraph in a paragraph: read again, they end.
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    // Normalised again, because only invisible characters may be left after elements are removed.
+    const next = normalizeText(sanitizeHtml(clean, mentions ? withMentions : options));
+    if (next === clean) return clean;
+    clean = next;
+  }
+  return clean;
 }

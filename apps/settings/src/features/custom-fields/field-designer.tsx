@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { CustomField } from '@hamyar/contracts/forms';
-import { Button, CountBadge, EmptyState } from '@hamyar/design-system/basics';
+import { Button, classNames, CountBadge, EmptyState } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { lazyPart } from '@hamyar/module-sdk';
 import type { FieldsOf } from '../../api/custom-field.api.ts';
 import { faFields } from '../../messages/fa-fields.ts';
 import type { NewField } from '../../shared/custom-field.dialog.tsx';
+import { useMayDesign } from '../../shared/use-may-design.ts';
 import { typesOf } from '../../shared/field-type-choice.tsx';
 import { FieldTypeIcon, fieldTypeName } from '../../shared/field-type.tsx';
 import { FieldRows } from './field-rows.tsx';
@@ -25,27 +26,30 @@ export function FieldDesigner({ of, fields }: FieldDesignerProps) {
   const [opened, setOpened] = useState<CustomField | NewField | null>(null);
   const [archived, setArchived] = useState(false);
   const close = () => setOpened(null);
+  const mayAdd = useMayDesign()(of);
   const inUse = fields.filter((field) => !field.is_archived);
   const count = fields.length - inUse.length;
   return (
-    <div className="cf">
-      <aside className="cf-types" aria-label={text.types}>
-        <h2>{text.types}</h2>
-        <ul>
-          {typesOf(of.context).map((type) => (
-            <li key={type}>
-              <button type="button" onClick={() => setOpened({ type, department_id: null, ...of })}>
-                <FieldTypeIcon type={type} />
-                <span className="fb-name">
-                  <b>{fieldTypeName(type)}</b>
-                  <small>{faFields.typeHints[type]}</small>
-                </span>
-                <PlusIcon size={15} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      </aside>
+    <div className={classNames('cf', !mayAdd && 'cf-read')}>
+      {mayAdd ? (
+        <aside className="cf-types" aria-label={text.types}>
+          <h2>{text.types}</h2>
+          <ul>
+            {typesOf(of.context).map((type) => (
+              <li key={type}>
+                <button type="button" onClick={() => setOpened({ type, department_id: null, ...of })}>
+                  <FieldTypeIcon type={type} />
+                  <span className="fb-name">
+                    <b>{fieldTypeName(type)}</b>
+                    <small>{faFields.typeHints[type]}</small>
+                  </span>
+                  <PlusIcon size={15} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      ) : null}
       <section className="cf-list" aria-label={text.list}>
         <header>
           <h2>{text.list}</h2>
@@ -57,7 +61,7 @@ export function FieldDesigner({ of, fields }: FieldDesignerProps) {
           ) : null}
         </header>
         {inUse.length === 0 && !archived ? (
-          <EmptyState compact title={text.empty} description={text.emptyHint} />
+          <EmptyState compact title={text.empty} description={mayAdd ? text.emptyHint : undefined} />
         ) : (
           <FieldRows fields={fields} archived={archived} onEdit={setOpened} />
         )}

@@ -81,16 +81,17 @@ export function FieldRows({ fields, archived, onEdit }: FieldRowsProps) {
             style={drag?.id === field.id ? ({ '--fb-dy': `${drag.dy}px` } as CSSProperties) : undefined}
           >
             <div className="fb-line">
-              <button
-                type="button"
-                className="fb-handle"
-                aria-label={fill(faFields.builder.handle, { name: isolate(field.label), n: toFa(index + 1) })}
-                disabled={!field.editable}
-                onKeyDown={onKeyDown(field.id, index)}
-                {...handle('form', field.id)}
-              >
-                <HandleIcon size={16} />
-              </button>
+              {field.editable ? (
+                <button
+                  type="button"
+                  className="fb-handle"
+                  aria-label={fill(faFields.builder.handle, { name: isolate(field.label), n: toFa(index + 1) })}
+                  onKeyDown={onKeyDown(field.id, index)}
+                  {...handle('form', field.id)}
+                >
+                  <HandleIcon size={16} />
+                </button>
+              ) : null}
               <FieldTypeIcon type={field.type} />
               <FieldName field={field} onEdit={() => onEdit(field)} />
               <FieldTags field={field} />

@@ -1,5 +1,6 @@
 import { TICKET_STATUS, type Ticket } from '@hamyar/contracts';
 import { RadioGroup } from '@hamyar/design-system/basics';
+import { toast } from '@hamyar/design-system/overlay';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
 import { FormField } from '@hamyar/module-kit/form';
 import { Slot } from '@hamyar/module-sdk';
@@ -56,7 +57,11 @@ export function CloseDialog({ ticket, onClose, onClosed }: CloseDialogProps) {
         'caller',
       );
       ask(result.error?.errors);
-      return result;
+      if (result.error?.code !== 'VERSION_CONFLICT' || result.error.data?.status !== TICKET_STATUS.closed)
+        return result;
+      // what this person wanted is so already
+      toast.warning(text.closedMeanwhile);
+      return { data: result.error.data };
     },
     onSaved: () => {
       onClose();

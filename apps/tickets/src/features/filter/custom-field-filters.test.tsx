@@ -7,6 +7,7 @@ const field = (changes: Partial<CustomField>): CustomField => {
   return {
     ...asked,
     ...{ version: 1, context: 'ticket', department_id: null, status: true, order: 1, unique: false, sensitive: false },
+    show_in_list: false,
     ...{ is_archived: false, has_values: true, form_count: 1, editable: true, created_at: 1, updated_at: 1 },
     ...changes,
   };

@@ -13,12 +13,21 @@ interface ReplyConflictDialogProps {
   onBack(): void;
   /** The label of internal notes; only the staff edition contains it. */
   noteLabel?: string;
+  /** Said of an answer that its author may still take back. */
+  waitingText?: string;
 }
 
 /**
  * Shows what others wrote in the meantime, and asks whether to send the text anyway (decisions 2.4 "Stale-send guard").
  */
-export function ReplyConflictDialog({ stale, sending, onSend, onBack, noteLabel }: ReplyConflictDialogProps) {
+export function ReplyConflictDialog({
+  stale,
+  sending,
+  onSend,
+  onBack,
+  noteLabel,
+  waitingText,
+}: ReplyConflictDialogProps) {
   return (
     <Modal
       open
@@ -51,7 +60,11 @@ export function ReplyConflictDialog({ stale, sending, onSend, onBack, noteLabel 
               {content.type === 'note' && noteLabel ? <span>{noteLabel}</span> : null}
               <time>{formatTime(content.at)}</time>
             </p>
-            <RichText html={content.body_html} dir={content.dir} images={content.attachments} />
+            {content.state === 'pending' ? (
+              <p>{waitingText}</p>
+            ) : (
+              <RichText html={content.body_html} dir={content.dir} images={content.attachments} />
+            )}
           </article>
         ))}
       </div>

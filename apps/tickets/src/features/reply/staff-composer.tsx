@@ -139,6 +139,7 @@ export function StaffComposer({
           onSend={(then) => void compose.send(then, true)}
           onBack={compose.keepWriting}
           noteLabel={texts.note}
+          waitingText={texts.colleagueSends}
         />
       ) : null}
     </>

@@ -22,6 +22,7 @@ import { useShortcuts } from '@hamyar/module-kit/keys';
 import { useNow } from '@hamyar/module-kit/live';
 import { toFa } from '@hamyar/persian';
 import { skipToken } from '@hamyar/store';
+import { FieldValues, useFieldColumns } from './field-columns.tsx';
 import { COUNTED, TableViews, VIEWS, type TableViewsProps } from './table-views.tsx';
 import { useTicketCountersQuery, useTicketPageQuery } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -55,13 +56,14 @@ export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit, ex
   const { state, list } = choice;
   const { saved } = state;
   const { reading, newRows } = useTablePage(choice);
+  const fieldColumns = useFieldColumns();
   const hrefOf = (row: TicketRow) =>
     `${pagePath('/tickets/:id', { id: row.id })}?${saved ? `view_id=${saved.id}` : `view=${state.view}`}`;
   const { found, box } = useSearchedRows(state.filters.s ?? '', reading, hrefOf);
   const view = VIEWS.find((one) => one === state.view) ?? 'all';
   const scope = useSearchScope(choice, saved?.name ?? faStaff.views[view], reading.currentData !== undefined);
   const total = ticketTotal(state, counters, reading.data);
-  const { columns, menu } = useColumns('tickets', ticketColumns(now));
+  const { columns, menu } = useColumns('tickets', [...ticketColumns(now), ...fieldColumns]);
   const shown = useMemo(() => [...newRows.rows, ...(reading.data?.data ?? [])], [newRows.rows, reading.data]);
   const selection = useTicketSelection(shown, list.query);
   useTableKeys(selection);
@@ -87,21 +89,23 @@ export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit, ex
       {filters}
       {reading.data?.total === 0 ? null : <SearchScopeLine scope={scope} />}
       <div ref={box} className="tk-table-rows">
-        <ListTable
-          label={fa.list.label}
-          list={list}
-          reading={reading}
-          newRows={newRows}
-          columns={columns}
-          rowKey={(row) => row.id}
-          minWidth={1080}
-          empty={empty}
-          emptyFiltered={empty}
-          emptyAction={<SearchEverywhere scope={scope} />}
-          rowHref={hrefOf}
-          rowClass={(row) => row.unread && 'tk-table-unread'}
-          selection={{ keys: selection.ids, onChange: (keys) => selection.set([...keys].map(Number)) }}
-        />
+        <FieldValues columns={columns} rows={shown} readAt={reading.fulfilledTimeStamp ?? 0}>
+          <ListTable
+            label={fa.list.label}
+            list={list}
+            reading={reading}
+            newRows={newRows}
+            columns={columns}
+            rowKey={(row) => row.id}
+            minWidth={1080}
+            empty={empty}
+            emptyFiltered={empty}
+            emptyAction={<SearchEverywhere scope={scope} />}
+            rowHref={hrefOf}
+            rowClass={(row) => row.unread && 'tk-table-unread'}
+            selection={{ keys: selection.ids, onChange: (keys) => selection.set([...keys].map(Number)) }}
+          />
+        </FieldValues>
         {bulk(selection.rows, selection.clear)}
       </div>
     </Page>
