@@ -246,6 +246,8 @@ export const faStaff = {
     viewing: '{user} هم در حال مشاهدهٔ این تیکت است',
     replying: '{user} در حال نوشتن است…',
     noting: '{user} در حال نوشتن یادداشت است…',
+    inRow: 'همکاران در این تیکت',
+    doing: { replying: '(در حال نوشتن پاسخ)', noting: '(در حال نوشتن یادداشت)' },
     andMore: (n: number) => `و ${formatNumber(n)} نفر دیگر`,
   },
   savedView: {

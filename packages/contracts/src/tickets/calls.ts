@@ -100,13 +100,16 @@ export type Macro = {
   updated_at: number;
 };
 
-export interface RatingLink {
+export type RatingLink = {
   state: RatingLinkState;
   number: string;
   subject: string | null;
   satisfaction: Satisfaction;
   comment: string | null;
-}
+  reopens: {
+    ticket_id: number;
+  } | null;
+};
 
 export interface SavedView {
   id: number;

@@ -30,6 +30,7 @@ import { faSla } from '../../messages/fa-sla.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { focusedRow, useTicketSelection, type TicketSelection } from '../../shared/use-ticket-selection.ts';
 import { ageText } from '../../shared/age-text.ts';
+import { RowPresence } from '../../shared/row-presence.tsx';
 import { RowTime, SlaTime } from '../../shared/waiting-time.tsx';
 import { SearchEverywhere, SearchScopeLine, useSearchScope } from '../../shared/search-scope.tsx';
 import { listQuery } from '../../shared/ticket-filter.conversions.ts';
@@ -174,6 +175,9 @@ function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
             {lineText(row.subject)}
           </TextLink>
           <CountBadge value={row.unread_count} variant="solid" label={fa.list.unread} />
+          <span className="tk-table-presence">
+            <RowPresence id={row.id} />
+          </span>
         </span>
       ),
     },
