@@ -51,7 +51,7 @@ test('[2.58, decisions 2.7] the fields of a department are designed on its page,
       await admin.getByRole('button', { name: label, exact: true }).waitFor();
     }
 
-    step('the second is moved above the first by a key, renamed in its dialog, and the first is deleted');
+    step('the second is moved above the first by a key, and the first is deleted');
     const sorted = admin.waitForResponse((answer) => answer.url().includes('updateOrder'));
     await admin.getByRole('button', { name: new RegExp(`جابه‌جایی .*${kind}`) }).focus();
     await admin.keyboard.press('Home');
@@ -148,11 +148,12 @@ test('[decisions 2.11] a field that the company offers as a column is chosen for
     const { data } = (await (await read).json()) as { data: { values: Record<string, number> }[] };
     await admin.keyboard.press('Escape');
     await admin.getByRole('columnheader', { name: label }).waitFor();
-    for (const { values } of data.slice(0, 1))
-      await admin
-        .getByRole('cell', { name: formatNumber(values[id]!), exact: true })
-        .first()
-        .waitFor();
+    const [filled] = data.flatMap(({ values }) => values[id] ?? []);
+    assert.ok(filled !== undefined, 'a ticket of the page has a value');
+    await admin
+      .getByRole('cell', { name: formatNumber(filled), exact: true })
+      .first()
+      .waitFor();
     await menu.click();
     await admin.getByRole('button', { name: 'بازنشانی' }).click();
     await admin.getByRole('columnheader', { name: label }).waitFor({ state: 'detached' });

@@ -74,9 +74,9 @@ export const newTicketDraftShape: DraftShape = {
 export const sendableDepartments = (departments: readonly DepartmentItem[]): DepartmentItem[] =>
   departments.filter(({ sendable }) => sendable);
 
-const isOpenTo = (ids: readonly number[], id: number | null) => ids.length === 0 || (id !== null && ids.includes(id));
+const isOpenTo = (ids: readonly number[], id: number | null) => id !== null && (ids.length === 0 || ids.includes(id));
 
-/** Categories that fit the department; those without a department fit every one (decisions 2.7). */
+/** Categories that fit the department, none before it is chosen; those without a department fit every one (decisions 2.7). */
 export const categoriesOf = (
   categories: readonly TicketCategoryItem[],
   department: number | null,

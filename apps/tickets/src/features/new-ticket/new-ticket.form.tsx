@@ -108,7 +108,7 @@ function Category({ ticket, categoryRequired }: ChoiceProps) {
         <TreeSelect
           {...control}
           clearable={!categoryRequired}
-          disabled={form.values.department_id === null || ticket.categories.length === 0}
+          disabled={ticket.categories.length === 0}
           onChange={ticket.setCategory}
           options={buildTree(ticket.categories)}
         />
@@ -121,12 +121,7 @@ function Service({ ticket: { form, services } }: ChoiceProps) {
   return (
     <FormField form={form} name="service_id" label={fa.ticketFields.service_id} className="tk-new-service">
       {(control) => (
-        <TreeSelect
-          {...control}
-          clearable
-          disabled={form.values.department_id === null || services.length === 0}
-          options={buildTree(services)}
-        />
+        <TreeSelect {...control} clearable disabled={services.length === 0} options={buildTree(services)} />
       )}
     </FormField>
   );
