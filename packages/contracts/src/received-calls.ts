@@ -3644,6 +3644,7 @@ export interface ReceivedCalls {
       client_key: string;
       form_version?: number | null;
       custom_values?: Record<string, (string | number) | null>;
+      requester_id: number;
     };
   };
   ticketSignatureGet: {

@@ -76,7 +76,13 @@ describe('a request without an account', () => {
     expect(screen.getByText(/۰۵۰۹-۰۰۰۰۳۱-۴/)).toBeTruthy();
     expect(document.activeElement?.tagName).toBe('H1');
     const [sent] = api.calls('ticketRequestStore');
-    expect(sent?.body).toMatchObject({ department_id: 1, category_id: 11, subject: 'چاپگر', form_version: 2 });
+    expect(sent?.body).toMatchObject({
+      requester_id: 70,
+      department_id: 1,
+      category_id: 11,
+      subject: 'چاپگر',
+      form_version: 2,
+    });
     expect(sessionStorage.length).toBe(0);
   });
 
@@ -166,5 +172,9 @@ compareForm({
   element: () => <RequestTicket onSent={nothing} onExpired={nothing} />,
   shell: { user: null, drafts: { 'request-70': draft } },
   answers: { ticketRequestGet: choices, ticketRequestForm: buildFormToFill([buildAskedField()]) },
-  elsewhere: { client_key: 'made with the first attempt', form_version: 'the form that is filled in' },
+  elsewhere: {
+    requester_id: 'who has proven the address',
+    client_key: 'made with the first attempt',
+    form_version: 'the form that is filled in',
+  },
 });

@@ -1089,6 +1089,7 @@ export interface TicketRequestStoreBody {
   client_key: string;
   form_version?: number | null;
   custom_values?: Record<string, (string | number) | null>;
+  requester_id: number;
 }
 
 export interface TicketRequestStoreData {

@@ -76,6 +76,10 @@ export const ticketRequestStore = defineEndpoint({
       follow_up_of: true,
       draft_key: true,
     })
+    .extend({
+      /** For whom it was written: the browser may have proven the address of somebody else since then. */
+      requester_id: id,
+    })
     .strict(),
   data: z.object({ number: z.string() }),
   limits: [{ max: 30, window: 3600, by: 'ip' }],

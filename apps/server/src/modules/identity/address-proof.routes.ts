@@ -16,6 +16,8 @@ export function registerAddressProofRoutes(host: ModuleHost, deps: Deps): void {
     const flow = context.cookie(FLOW_COOKIE) ?? '';
     const { state, token } = await proveAddress(deps, context.body, flow, context.ip);
     if (token) context.setCookie(ADDRESS_PROOF_COOKIE, token, { maxAge: ADDRESS_PROOF_SECONDS });
+    // what was proven before is of somebody else
+    else context.clearCookie(ADDRESS_PROOF_COOKIE);
     return ok({ state });
   });
 }

@@ -16,6 +16,7 @@ describe('a request without an account', () => {
   /** A separate browser: has its own cookies and its own address. */
   function browser() {
     const jar = new Map<string, string>();
+    const own = { jar, requester: 1 };
     const remoteAddress = `10.30.${(serial += 1)}.1`;
     const request = async (options: {
       method: 'GET' | 'POST' | 'PUT';
@@ -35,12 +36,16 @@ describe('a request without an account', () => {
       }
       return answer;
     };
-    return {
-      jar,
+    return Object.assign(own, {
       get: (url: string) => request({ method: 'GET', url }),
-      post: (url: string, payload: object) => request({ method: 'POST', url, payload }),
+      post: (url: string, payload: object) =>
+        request({
+          method: 'POST',
+          url,
+          payload: url === '/api/ticketRequest' ? { requester_id: own.requester, ...payload } : payload,
+        }),
       upload: () => request(formRequest('POST', '/api/ticketRequest/file', { name: 'عکس.pdf', content: PDF })),
-    };
+    });
   }
   type Browser = ReturnType<typeof browser>;
 
@@ -57,7 +62,10 @@ describe('a request without an account', () => {
     by.post('/api/addressCode', { address, first_name: 'نرگس', last_name: 'کریمی' });
   const prove = async (by: Browser, address: string): Promise<TestAnswer> => {
     expectOk(await ask(by, address));
-    return by.post('/api/addressProof', { address, code: await codeOf(address) });
+    const answer = await by.post('/api/addressProof', { address, code: await codeOf(address) });
+    const { data } = (await by.get('/api/ticketRequest')).json;
+    if (data) by.requester = data.requester.id;
+    return answer;
   };
   const proven = async (address: string): Promise<Browser> => {
     const by = browser();
@@ -262,9 +270,25 @@ describe('a request without an account', () => {
     expect(address.json.errors).toEqual([expect.objectContaining({ field: 'address', code: 'EMAIL' })]);
   });
 
-  it('[decisions 2.9] sends five codes an hour to an address, whoever asks for them', async () => {
+  it('[decisions 2.23] is of the person for whom it was written, also where the browser has proven another address since then', async () => {
+    const by = await proven('first@example.ir');
+    const first = by.requester;
+    expect(expectOk(await prove(by, 'second@example.ir'))).toEqual({ state: 'open' });
+    const before = await newest();
+    expect((await send(by, { requester_id: first })).json.code).toBe('PROOF_EXPIRED');
+    expect(await newest()).toEqual(before);
+    expectStatus(await send(by), 'CREATED');
+    expect((await newest()).email).toBe('second@example.ir');
+    // a refused address leaves nothing of the one before it
+    const third = await proven('third@example.ir');
     t.deps.clock.advance(3_601_000);
-    for (let codes = 0; codes < 5; codes += 1) expectOk(await ask(browser(), 'often@example.ir'));
+    expect(expectOk(await prove(third, 'staff@example.ir'))).toEqual({ state: 'employee' });
+    expect((await send(third)).json.code).toBe('PROOF_EXPIRED');
+  });
+
+  it('[decisions 2.9] sends three codes an hour to an address, whoever asks for them', async () => {
+    t.deps.clock.advance(3_601_000);
+    for (let codes = 0; codes < 3; codes += 1) expectOk(await ask(browser(), 'often@example.ir'));
     expect((await ask(browser(), 'often@example.ir')).code).toBe(429);
   });
 

@@ -40,15 +40,16 @@ export async function requestForm(
 
 /**
  * Sends a request, once for each proof; a repetition with the same key is answered with the same ticket, because the
- * answer may have been lost.
+ * answer may have been lost. @throws Nok PROOF_EXPIRED, also where the proof is of somebody else than the request
  */
 export async function sendRequest(
   context: TicketContext,
   proof: string | undefined,
-  body: BodyOf<typeof ticketRequestStore>,
+  { requester_id: requesterId, ...body }: BodyOf<typeof ticketRequestStore>,
 ): Promise<{ id: number; number: string }> {
   const { deps } = context;
   const { user, used } = await requesterOf(deps, proof);
+  if (user.id !== requesterId) throw proofExpired();
   const sent = () => findByClientKey(deps.db, user.id, body.client_key);
   if (used) {
     const known = await sent();

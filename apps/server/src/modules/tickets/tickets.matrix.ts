@@ -437,6 +437,7 @@ export const matrix: ModuleMatrix = {
       case: 'while requests without an account are off',
       call: (c, w) =>
         c.post('/api/ticketRequest', {
+          requester_id: 1,
           department_id: w.department,
           subject: 'موضوع',
           body_html: '<p>متن</p>',

@@ -154,10 +154,10 @@ export function toBody(
 /** The body of the wire for a request without an account. Call it only with a form that has passed validation. */
 export function toRequestBody(
   values: NewTicketValues,
-  clientKey: string,
-  asked: FormToFill | undefined,
+  { requesterId, clientKey, asked }: { requesterId: number; clientKey: string; asked: FormToFill | undefined },
 ): TicketRequestStoreBody {
   return wholeBody<TicketRequestStoreBody>({
+    requester_id: requesterId,
     department_id: values.department_id!,
     category_id: values.category_id,
     service_id: values.service_id,

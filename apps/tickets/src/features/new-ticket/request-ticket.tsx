@@ -1,6 +1,6 @@
 import { Card, ErrorState, Ltr, Skeleton } from '@hamyar/design-system/basics';
 import type { RequestChoices } from '@hamyar/contracts';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTicketRequestQuery } from '../../api/ticket-request.api.ts';
 import { faRequest as texts } from '../../messages/fa-request.ts';
 import { WorkingHoursCard } from '../../shared/working-hours-card.tsx';
@@ -15,12 +15,17 @@ interface RequestTicketProps {
 /** The third step: the request itself, with the form of its department. */
 export function RequestTicket({ onSent, onExpired }: RequestTicketProps) {
   const { data, error, isFetching, refetch } = useTicketRequestQuery();
-  const expired = (error as { code?: string } | undefined)?.code === 'PROOF_EXPIRED';
+  // another tab of this browser may have proven the address of somebody else
+  const [requester, setRequester] = useState<number>();
+  if (requester === undefined && data) setRequester(data.requester.id);
+  const expired =
+    (error as { code?: string } | undefined)?.code === 'PROOF_EXPIRED' ||
+    (requester !== undefined && data !== undefined && data.requester.id !== requester);
   const end = useEffectEvent(onExpired);
   useEffect(() => {
     if (expired) end();
   }, [expired]);
-  if (data && !error) return <RequestForm choices={data} onSent={onSent} onExpired={onExpired} />;
+  if (data && !error && !expired) return <RequestForm choices={data} onSent={onSent} onExpired={onExpired} />;
   if (!error || expired)
     return (
       <Card>

@@ -57,7 +57,9 @@ export function useRequestTicket({ choices, onSent, onExpired }: RequestTicketOp
     send: async (values) => {
       const key = values.keys[OWN] ?? newIdempotencyKey();
       form.change(() => ({ keys: { [OWN]: key } }));
-      const result = await store(toRequestBody(values, key, asked.current));
+      const result = await store(
+        toRequestBody(values, { requesterId: requester.id, clientKey: key, asked: asked.current }),
+      );
       if (failureOf(result)?.code === 'PROOF_EXPIRED') onExpired();
       return result;
     },
@@ -66,7 +68,9 @@ export function useRequestTicket({ choices, onSent, onExpired }: RequestTicketOp
   const uploads = useFormUploads(form, 'attachments', 'ticket_content', (file, progress) =>
     upload(ticketRequestFile, undefined, file, progress),
   );
-  useUrlDepartment(form);
+  const lists = { categories: ticket_categories, services };
+  const setDepartment = (id: number | null) => form.change((before) => withDepartment(before, id, lists));
+  useUrlDepartment(form.values.department_id === null ? departments : [], setDepartment);
   useOnlyDepartment(form, departments);
   const ticketForm = useRequestForm(form.values, onExpired);
   useEffect(() => {
@@ -74,7 +78,6 @@ export function useRequestTicket({ choices, onSent, onExpired }: RequestTicketOp
   });
   useSubjectTemplate(form, ticketForm.asked?.subject_template ?? '');
   const { department_id, category_id } = form.values;
-  const lists = { categories: ticket_categories, services };
   return {
     form,
     uploads,
@@ -82,21 +85,21 @@ export function useRequestTicket({ choices, onSent, onExpired }: RequestTicketOp
     departments,
     categories: categoriesOf(ticket_categories, department_id),
     services: servicesOf(services, department_id, category_id),
-    setDepartment: (id) => form.change((before) => withDepartment(before, id, lists)),
+    setDepartment,
     setCategory: (id) => form.change((before) => withCategory(before, id, services)),
     ticketForm,
     picturesInText: false,
   };
 }
 
-/** The department of the address is chosen. */
-function useUrlDepartment(form: ResourceForm<NewTicketValues>): void {
-  const query = useSearch().toString();
-  const choose = useEffectEvent((fields: Partial<NewTicketFields>) => form.change(() => fields));
+/** The department of the address is chosen while no other one is, where it can be. */
+function useUrlDepartment(departments: NewTicket['departments'], choose: (id: number) => void): void {
+  const { department_id } = fieldsFromUrl(new URLSearchParams(useSearch().toString()), false);
+  const found = departments.find(({ id }) => id === department_id)?.id;
+  const chooseFound = useEffectEvent(choose);
   useEffect(() => {
-    const { department_id } = fieldsFromUrl(new URLSearchParams(query), false);
-    if (department_id !== undefined) choose({ department_id });
-  }, [query]);
+    if (found !== undefined) chooseFound(found);
+  }, [found]);
 }
 
 function useRequestForm(values: NewTicketFields, onExpired: () => void): TicketFormState {
