@@ -38,12 +38,16 @@ describe('the presence of shown rows', () => {
     expect(sent).toEqual([[1, 2, 3].map(channel), [3, 4].map(channel)]);
   });
 
-  it('[decisions 2.4] sends nothing when the same rows are drawn again', () => {
-    const { sent, show } = start();
+  it('[decisions 2.4] sends nothing when the same rows are drawn again, and shows who is in them', () => {
+    const { watched, sent, seen, show } = start();
     const leave = show(1);
     jest.runAllTimers();
+    watched.receive({ type: 'watched', first: true, rows: [row(1, 7)], people });
     leave();
+    watched.receive({ type: 'watched', rows: [row(1, 7, 8)], people: [] });
+    seen.clear();
     show(1);
+    expect([...seen]).toEqual([[1, [7, 8]]]);
     jest.runAllTimers();
     expect(sent).toEqual([[channel(1)]]);
   });
@@ -77,6 +81,7 @@ describe('the presence of shown rows', () => {
     expect([...seen]).toEqual([[1, [7]]]);
     leave();
     again();
+    jest.runAllTimers();
     seen.clear();
     show(1);
     show(9);

@@ -32,8 +32,8 @@ export class WatchedPresence {
     return () => {
       watchers.delete(changed);
       if (watchers.size > 0 || this.#watchers.get(channel) !== watchers) return;
+      // who is in it stays known until the next message: the same row may be drawn again before
       this.#watchers.delete(channel);
-      this.#members.delete(channel);
       this.#schedule();
     };
   }
@@ -65,15 +65,16 @@ export class WatchedPresence {
 
   #set(channel: string, members: readonly PresenceMember[]): void {
     const watchers = this.#watchers.get(channel);
-    if (!watchers) return;
+    if (!watchers && !this.#members.has(channel)) return;
     if (members.length === 0) this.#members.delete(channel);
     else this.#members.set(channel, members);
-    for (const changed of watchers) changed(members);
+    for (const changed of watchers ?? []) changed(members);
   }
 
   #schedule(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
+      for (const channel of [...this.#members.keys()]) if (!this.#watchers.has(channel)) this.#members.delete(channel);
       const channels = [...this.#watchers.keys()].slice(-PRESENCE_WATCH_MAX);
       const written = channels.toSorted().join(' ');
       if (written === this.#sent) return;

@@ -411,6 +411,20 @@ describe('the socket', () => {
     expect(sara.frames.slice(begun).filter((f) => f.type === 'presence' && f.member.user_id !== ids.sara)).toEqual([]);
   });
 
+  it('[decisions 2.4] who leaves a department loses its tickets also in a tab that listens to nothing about the person', async () => {
+    const { db } = t.deps;
+    const member = await addUser(db, { employee: true, branch_id: ids.branch, departments: [ids.support] });
+    clients.set(member, await t.as(member));
+    const channel = `ticket-staff.${await submit()}`;
+    const tab = await open(member);
+    expect(await join(member, tab, channel)).toMatchObject({ type: 'subscribed' });
+    const path = `/api/department/${ids.support}`;
+    const { version, members } = (await client(ids.admin).get(path)).json.data;
+    const member_ids = members.map(({ id }: { id: number }) => id).filter((id: number) => id !== member);
+    expect((await client(ids.admin).put(path, { version, member_ids })).json.status).toBe('UPDATED');
+    expect(await tab.until((f) => f.type === 'unsubscribed')).toMatchObject({ channel });
+  });
+
   it('[decisions 2.25] is closed by too large frames, and ignores invalid ones', async () => {
     const tab = await open(ids.sara);
     for (const text of [

@@ -109,7 +109,12 @@ export class PresenceWatches {
   /** Access could not be read: nothing is shown until {@link read} succeeds. */
   suspend(connection: SocketConnection): void {
     const { watch } = connection;
-    if (!watch?.allowed) return;
+    if (!watch) return;
+    if (!watch.allowed) {
+      // what is being read was read before
+      watch.stale = true;
+      return;
+    }
     watch.allowed = null;
     watch.changed.clear();
     sendRows(connection, [], true);

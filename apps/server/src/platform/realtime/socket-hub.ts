@@ -210,9 +210,11 @@ class Hub implements SocketHub {
       const changed = changedAccess(event);
       if (changed) await this.#recheckEntity(changed);
       const listeners = this.#channels.get(event.channel);
-      if (!listeners) continue;
-      const text = frameOf(event);
-      for (const connection of listeners) connection.deliver(event, text);
+      if (listeners) {
+        const text = frameOf(event);
+        for (const connection of listeners) connection.deliver(event, text);
+      }
+      // also a person whose tabs do not listen to what is about them
       if (event.name === 'session.changed') await this.#reloadUser(parseChannel(event.channel)?.id ?? 0);
     }
   }
@@ -268,7 +270,9 @@ class Hub implements SocketHub {
 
   /** Which of the channels the person may see; null when their session has ended, and the socket with it. */
   async #allowed(connection: SocketConnection, channels: readonly string[]): Promise<ReadonlySet<string> | null> {
-    if (await this.#refreshUser(connection)) return (await this.#rules.channelRights(channels))(connection.user);
+    if (await this.#refreshUser(connection))
+      // nobody else sees who has a ticket open: no row is read for them
+      return connection.user.employee ? (await this.#rules.channelRights(channels))(connection.user) : new Set();
     connection.close(CLOSE.sessionEnded);
     return null;
   }
