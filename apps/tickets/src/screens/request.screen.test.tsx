@@ -55,6 +55,9 @@ const fillContact = async ({ person }: Opened) => {
 };
 const typeCode = async ({ person }: Opened, code = '123456') => {
   await screen.findByRole('heading', { name: faRequest.codeTitle });
+  // the cells come with code of their own, and take the focus when they are there
+  const first = await screen.findByRole('textbox', { name: 'رقم ۱' });
+  await waitFor(() => expect(document.activeElement).toBe(first));
   await person.keyboard(code);
 };
 
