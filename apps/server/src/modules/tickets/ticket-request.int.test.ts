@@ -16,7 +16,7 @@ describe('a request without an account', () => {
   /** A separate browser: has its own cookies and its own address. */
   function browser() {
     const jar = new Map<string, string>();
-    const own = { jar, requester: 1 };
+    const own = { jar, requester: 0 };
     const remoteAddress = `10.30.${(serial += 1)}.1`;
     const request = async (options: {
       method: 'GET' | 'POST' | 'PUT';
@@ -38,12 +38,11 @@ describe('a request without an account', () => {
     };
     return Object.assign(own, {
       get: (url: string) => request({ method: 'GET', url }),
-      post: (url: string, payload: object) =>
-        request({
-          method: 'POST',
-          url,
-          payload: url === '/api/ticketRequest' ? { requester_id: own.requester, ...payload } : payload,
-        }),
+      async post(url: string, payload: object) {
+        if (url !== '/api/ticketRequest') return request({ method: 'POST', url, payload });
+        own.requester ||= (await request({ method: 'GET', url })).json.data?.requester.id ?? 0;
+        return request({ method: 'POST', url, payload: { requester_id: own.requester || 1, ...payload } });
+      },
       upload: () => request(formRequest('POST', '/api/ticketRequest/file', { name: 'عکس.pdf', content: PDF })),
     });
   }
