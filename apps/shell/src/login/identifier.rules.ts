@@ -42,8 +42,9 @@ export function contactError(text: string): string | undefined {
 }
 
 /**
- * Error message for an identifier at login. Who has sent a request without an account has an e-mail address alone. Where customers log in by mobile, employees may have user names, so every
- * text without markup is accepted that is not an invalid number (spec 5.27).
+ * Error message for an identifier at login. An e-mail address is always accepted: who has sent a request without an
+ * account has nothing else. Where customers log in by mobile, employees may have user names, so every text without
+ * markup is accepted that is not an invalid number (spec 5.27).
  */
 export function loginIdentifierError(text: string, settings: IdentifierSettings): string | undefined {
   const value = normalizeIdentifier(text);

@@ -1,11 +1,11 @@
 import { Card, ErrorState, Ltr, Skeleton } from '@hamyar/design-system/basics';
 import type { RequestChoices } from '@hamyar/contracts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTicketRequestQuery } from '../../api/ticket-request.api.ts';
 import { faRequest as texts } from '../../messages/fa-request.ts';
 import { WorkingHoursCard } from '../../shared/working-hours-card.tsx';
 import { NewTicketForm } from './new-ticket.form.tsx';
-import { useRequestTicket } from './use-request-ticket.ts';
+import { isProofExpired, useOnceTrue, useRequestTicket } from './use-request-ticket.ts';
 
 interface RequestTicketProps {
   onSent(number: string): void;
@@ -19,12 +19,8 @@ export function RequestTicket({ onSent, onExpired }: RequestTicketProps) {
   const [requester, setRequester] = useState<number>();
   if (requester === undefined && data) setRequester(data.requester.id);
   const expired =
-    (error as { code?: string } | undefined)?.code === 'PROOF_EXPIRED' ||
-    (requester !== undefined && data !== undefined && data.requester.id !== requester);
-  const end = useEffectEvent(onExpired);
-  useEffect(() => {
-    if (expired) end();
-  }, [expired]);
+    isProofExpired({ error }) || (requester !== undefined && data !== undefined && data.requester.id !== requester);
+  useOnceTrue(expired, onExpired);
   if (data && !error && !expired) return <RequestForm choices={data} onSent={onSent} onExpired={onExpired} />;
   if (!error || expired)
     return (

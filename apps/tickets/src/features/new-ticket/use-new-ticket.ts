@@ -85,18 +85,28 @@ export function useNewTicket(kind: TicketKind): NewTicket {
     asked.current = ticketForm.asked;
   });
   useSubjectTemplate(form, ticketForm.asked?.subject_template ?? '');
-  const { department_id, category_id } = form.values;
   return {
     form,
     uploads,
     waiting: lists.waiting,
     departments: lists.departments,
-    categories: categoriesOf(lists.all.categories, department_id),
-    services: servicesOf(lists.all.services, department_id, category_id),
-    setDepartment: (id) => form.change((before) => withDepartment(before, id, lists.all)),
+    ...choicesOf(form, lists.all),
     ticketForm,
     picturesInText: true,
-    setCategory: (id) => form.change((before) => withCategory(before, id, lists.all.services)),
+  };
+}
+
+/** What fits what is chosen already, and choosing it. */
+export function choicesOf(
+  form: ResourceForm<NewTicketValues>,
+  all: Parameters<typeof withDepartment>[2],
+): Pick<NewTicket, 'categories' | 'services' | 'setDepartment' | 'setCategory'> {
+  const { department_id, category_id } = form.values;
+  return {
+    categories: categoriesOf(all.categories, department_id),
+    services: servicesOf(all.services, department_id, category_id),
+    setDepartment: (id) => form.change((before) => withDepartment(before, id, all)),
+    setCategory: (id) => form.change((before) => withCategory(before, id, all.services)),
   };
 }
 

@@ -14,15 +14,12 @@ import {
   fieldsFromUrl,
   newTicketDraftShape,
   sendableDepartments,
-  servicesOf,
   toRequestBody,
-  withCategory,
-  withDepartment,
   type NewTicketFields,
   type NewTicketValues,
 } from './new-ticket.conversions.ts';
 import { newTicketFields } from './new-ticket.validation.ts';
-import { useOnlyDepartment, useSubjectTemplate, type NewTicket } from './use-new-ticket.ts';
+import { choicesOf, useOnlyDepartment, useSubjectTemplate, type NewTicket } from './use-new-ticket.ts';
 import type { TicketFormState } from './use-ticket-form.ts';
 
 /** The key under which the one ticket of a request is sent. */
@@ -60,7 +57,7 @@ export function useRequestTicket({ choices, onSent, onExpired }: RequestTicketOp
       const result = await store(
         toRequestBody(values, { requesterId: requester.id, clientKey: key, asked: asked.current }),
       );
-      if (failureOf(result)?.code === 'PROOF_EXPIRED') onExpired();
+      if (isProofExpired(result)) onExpired();
       return result;
     },
     onSaved: ({ number }) => onSent(number),
@@ -68,28 +65,35 @@ export function useRequestTicket({ choices, onSent, onExpired }: RequestTicketOp
   const uploads = useFormUploads(form, 'attachments', 'ticket_content', (file, progress) =>
     upload(ticketRequestFile, undefined, file, progress),
   );
-  const lists = { categories: ticket_categories, services };
-  const setDepartment = (id: number | null) => form.change((before) => withDepartment(before, id, lists));
-  useUrlDepartment(form.values.department_id === null ? departments : [], setDepartment);
+  const chosen = choicesOf(form, { categories: ticket_categories, services });
+  useUrlDepartment(form.values.department_id === null ? departments : [], chosen.setDepartment);
   useOnlyDepartment(form, departments);
   const ticketForm = useRequestForm(form.values, onExpired);
   useEffect(() => {
     asked.current = ticketForm.asked;
   });
   useSubjectTemplate(form, ticketForm.asked?.subject_template ?? '');
-  const { department_id, category_id } = form.values;
   return {
     form,
     uploads,
     waiting: false,
     departments,
-    categories: categoriesOf(ticket_categories, department_id),
-    services: servicesOf(services, department_id, category_id),
-    setDepartment,
-    setCategory: (id) => form.change((before) => withCategory(before, id, services)),
+    ...chosen,
     ticketForm,
     picturesInText: false,
   };
+}
+
+/** Whether the server refused a call because its proof allows nothing any more. */
+export const isProofExpired = (answer: Parameters<typeof failureOf>[0]): boolean =>
+  failureOf(answer)?.code === 'PROOF_EXPIRED';
+
+/** Calls `then` when the condition becomes true. */
+export function useOnceTrue(condition: boolean, then: () => void): void {
+  const call = useEffectEvent(then);
+  useEffect(() => {
+    if (condition) call();
+  }, [condition]);
 }
 
 /** The department of the address is chosen while no other one is, where it can be. */
@@ -113,11 +117,8 @@ function useRequestForm(values: NewTicketFields, onExpired: () => void): TicketF
           ...(service_id === null ? {} : { service_id }),
         },
   );
-  const expired = (error as { code?: string } | undefined)?.code === 'PROOF_EXPIRED';
-  const end = useEffectEvent(onExpired);
-  useEffect(() => {
-    if (expired) end();
-  }, [expired]);
+  const expired = isProofExpired({ error });
+  useOnceTrue(expired, onExpired);
   return {
     asked: department_id === null ? undefined : data,
     failed: error !== undefined && !expired,
