@@ -1,5 +1,16 @@
 -- Written by `npm run gen` from the migrations; the library of jobs keeps its own schema.
 
+create table address_proof (
+  token_hash bytea not null,
+  user_id bigint not null,
+  credential_epoch integer not null,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  used_at timestamp(3) with time zone,
+  constraint address_proof_pkey PRIMARY KEY (token_hash),
+  constraint address_proof_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
+);
+
 create table article (
   id bigint not null generated as identity,
   version_number integer not null default 1,
@@ -903,7 +914,7 @@ create table one_time_code (
   credential_epoch integer,
   constraint one_time_code_pkey PRIMARY KEY (id),
   constraint one_time_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE,
-  constraint one_time_code_purpose_check CHECK ((purpose = ANY (ARRAY['login'::text, 'register'::text, 'reset'::text, 'contact'::text])))
+  constraint one_time_code_purpose_check CHECK ((purpose = ANY (ARRAY['login'::text, 'register'::text, 'reset'::text, 'contact'::text, 'request'::text])))
 );
 CREATE INDEX one_time_code_account ON one_time_code USING btree (account_key, purpose, created_at DESC);
 CREATE INDEX one_time_code_recipient ON one_time_code USING btree (recipient, created_at) WHERE (recipient IS NOT NULL);
@@ -1363,7 +1374,6 @@ CREATE INDEX ticket_owner_activity ON ticket USING btree (owner_id, last_activit
 CREATE INDEX ticket_owner_waiting ON ticket USING btree (owner_id, waiting_sort, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_rated ON ticket USING btree (satisfaction_at) WHERE ((deleted_at IS NULL) AND (satisfaction_at IS NOT NULL));
 CREATE INDEX ticket_satisfaction ON ticket USING btree (satisfaction) WHERE ((deleted_at IS NULL) AND (satisfaction > 0));
-CREATE INDEX ticket_service ON ticket USING btree (service_id) WHERE ((deleted_at IS NULL) AND (service_id IS NOT NULL));
 CREATE INDEX ticket_sla_counted ON ticket USING btree (id) WHERE ((deleted_at IS NULL) AND ((sla_due_at IS NOT NULL) OR (fr_state = 'running'::text) OR (nr_state = 'running'::text) OR (res_state = 'running'::text)));
 CREATE INDEX ticket_sla_next ON ticket USING btree (sla_next_at) WHERE ((sla_next_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_sla_state ON ticket USING btree (sla_state) WHERE ((deleted_at IS NULL) AND (sla_state = ANY (ARRAY['due_soon'::text, 'first_response_breached'::text, 'resolution_breached'::text, 'paused'::text])));

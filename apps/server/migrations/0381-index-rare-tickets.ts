@@ -10,7 +10,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index ticket_channel_other on ticket (channel) where deleted_at is null and channel <> 'web';
     create index ticket_sla_state on ticket (sla_state) where deleted_at is null and sla_state in ('due_soon', 'first_response_breached', 'resolution_breached', 'paused');
     create index ticket_satisfaction on ticket (satisfaction) where deleted_at is null and satisfaction > 0;
-    create index ticket_service on ticket (service_id) where deleted_at is null and service_id is not null;
     create index ticket_form on ticket (form_id) where deleted_at is null and form_id is not null;
     create index ticket_attachment on ticket (id) where deleted_at is null and attachment_count > 0;
   `.execute(db);

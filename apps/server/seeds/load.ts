@@ -211,6 +211,7 @@ export async function setUp(
     userAccountSettings: {
       ...fresh.userAccountSettings,
       signup_from_customers_permission: true,
+      requests_without_account: true,
       default_customer_level_id: CUSTOMER_LEVELS.length,
       username_example: '09123456789',
     },

@@ -31,6 +31,7 @@ export async function buildApp(
   const deps: AppDeps = {
     ...outer,
     db: withStatementCounter(outer.db),
+    plannedDb: withStatementCounter(outer.plannedDb),
     searchDb: withStatementCounter(outer.searchDb),
     version: VERSION,
     built: readBuiltFiles(dist),

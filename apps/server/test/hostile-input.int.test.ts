@@ -178,7 +178,12 @@ describe('hostile input', () => {
     },
   );
 
-  it.each(cases.filter(([, { access, method }]) => access === 'visitor' && method !== 'GET'))(
+  // one that takes more says so, and is closed without a proven address
+  it.each(
+    cases.filter(
+      ([, { access, method, bodyMax }]) => access === 'visitor' && method !== 'GET' && bodyMax === undefined,
+    ),
+  )(
     '[issue 2, bad input] %s takes at most 16 KiB, because nobody has to be logged in',
     async (_name, { method, path }) => {
       const answer = await world.t.visitor.request({

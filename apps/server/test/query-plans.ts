@@ -4,6 +4,8 @@ import type { TestDeps } from './test-deps.ts';
 export interface Statement {
   text: string;
   values: readonly unknown[];
+  /** It was sent to the connections that plan for the values. */
+  planned?: boolean;
 }
 
 /** A node of a plan that was run. */
@@ -17,9 +19,15 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Keeps every reading statement that the pool is sent from now on. */
-export function recordStatements({ pool }: TestDeps): Statement[] {
+/** Keeps every reading statement that is sent from now on. */
+export function recordStatements({ pool, database }: TestDeps): Statement[] {
   const recorded: Statement[] = [];
+  recordOf(pool, false, recorded);
+  recordOf(database.plannedPool, true, recorded);
+  return recorded;
+}
+
+function recordOf(pool: TestDeps['pool'], planned: boolean, recorded: Statement[]): void {
   pool.on('acquire', (client) => {
     const flagged = client as unknown as { recording?: true; query: (...args: unknown[]) => unknown };
     if (flagged.recording) return;
@@ -30,11 +38,11 @@ export function recordStatements({ pool }: TestDeps): Statement[] {
         typeof args[0] === 'string'
           ? [args[0], args[1]]
           : [(args[0] as { text?: string }).text ?? '', (args[0] as { values?: unknown[] }).values];
-      if (/^\s*(select|with|\(select)/i.test(text)) recorded.push({ text, values: (values ?? []) as unknown[] });
+      if (/^\s*(select|with|\(select)/i.test(text))
+        recorded.push({ text, values: (values ?? []) as unknown[], planned });
       return query(...args);
     };
   });
-  return recorded;
 }
 
 const literal = (value: unknown): string =>
@@ -43,7 +51,11 @@ const literal = (value: unknown): string =>
     : `'${(Array.isArray(value) ? `{${value.join(',')}}` : value instanceof Date ? value.toISOString() : String(value)).replaceAll("'", "''")}'`;
 
 /** The plan that a pool uses: for the parameters, or once for all of them (pool.ts `prepared`). */
-export async function planOf({ pool }: TestDeps, { text, values }: Statement, once: boolean): Promise<PlanNode> {
+export async function planOf(
+  { pool }: TestDeps,
+  { text, values }: Omit<Statement, 'planned'>,
+  once: boolean,
+): Promise<PlanNode> {
   const client = await pool.connect();
   try {
     await client.query(`set plan_cache_mode = ${once ? 'force_generic_plan' : 'auto'}`);

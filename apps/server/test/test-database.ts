@@ -10,6 +10,8 @@ export interface TestDatabase {
   connection: Connection;
   db: Db;
   pool: Pool;
+  plannedDb: Db;
+  plannedPool: Pool;
   searchDb: Db;
   /** The limit of the statements of both, in ms. */
   searchTimeout: number;
@@ -50,6 +52,13 @@ export async function createTestDatabase(template: string = TEMPLATE): Promise<T
   const connection = { ...cluster(), database };
   const pool = openPool(connection, { max: 8, statementTimeout: PATIENCE, name: 'test', log: silent });
   const db = openDb(pool);
+  const plannedPool = openPool(connection, {
+    max: 2,
+    statementTimeout: PATIENCE,
+    name: 'test planned',
+    log: silent,
+  });
+  const plannedDb = openDb(plannedPool);
   const searchDb = openDb(
     openPool(connection, {
       max: 2,
@@ -63,10 +72,12 @@ export async function createTestDatabase(template: string = TEMPLATE): Promise<T
     connection,
     db,
     pool,
+    plannedDb,
+    plannedPool,
     searchDb,
     searchTimeout: PATIENCE,
     async drop() {
-      await Promise.all([db.destroy(), searchDb.destroy()]);
+      await Promise.all([db, plannedDb, searchDb].map((one) => one.destroy()));
       await asAdmin(`drop database if exists ${database} with (force)`);
     },
   };

@@ -65,6 +65,7 @@ export async function createTestDeps(overrides: Partial<Deps> & { clock?: TestCl
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' }, dataDir),
     db: database.db,
     pool: database.pool,
+    plannedDb: database.plannedDb,
     searchDb: database.searchDb,
     searchTimeout: database.searchTimeout,
     log,

@@ -127,6 +127,7 @@ export async function createDesk(
   const counted: AppDeps = {
     ...deps,
     db: withStatementCounter(deps.db),
+    plannedDb: withStatementCounter(deps.plannedDb),
     searchDb: withStatementCounter(deps.searchDb),
     version: 'test',
     built: readBuiltFiles(join(deps.config.dataDir, 'no-build')),

@@ -1,4 +1,4 @@
-import type { Gate, ModuleDeclaration } from '@hamyar/contracts';
+import { REQUESTS_ARE_OPEN, type Gate, type ModuleDeclaration } from '@hamyar/contracts';
 import { titles } from './messages/fa-manifest.ts';
 import { settingsPages } from './manifest-settings.ts';
 
@@ -107,6 +107,16 @@ export const manifest = {
       screen: 'RatingLinkScreen',
       audience: ['customer'],
       visitors: true,
+    },
+    // without a login, where the setting allows it (decisions 2.23)
+    {
+      path: '/request',
+      name: 'request',
+      title: titles.request,
+      screen: 'RequestScreen',
+      audience: ['customer'],
+      visitors: true,
+      gate: REQUESTS_ARE_OPEN,
     },
     {
       path: '/tickets/new',

@@ -59,6 +59,8 @@ export interface Endpoint<
   limits: readonly RateLimit[];
   /** The body is a multipart form with files. It is streamed and has its own size limit. */
   upload: boolean;
+  /** bytes of the body of a visitor's call that needs more than VISITOR_BODY_MAX */
+  bodyMax?: number;
   /** Allowed with an expired license although it changes data, such as the caller's own profile. */
   allowedWhenExpired: boolean;
   /**

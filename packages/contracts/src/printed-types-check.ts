@@ -903,6 +903,30 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./identity/calls.ts').AddressCodeBody,
+      typeof import('./identity/address-proof.schema.ts').addressCode['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').addressCode>,
+      Answered<typeof import('./identity/address-proof.schema.ts').addressCode, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./identity/calls.ts').AddressProofBody,
+      typeof import('./identity/address-proof.schema.ts').addressProof['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').addressProof>,
+      Answered<typeof import('./identity/address-proof.schema.ts').addressProof, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./identity/calls.ts').CheckUsernameBody,
       typeof import('./identity/login.schema.ts').checkUsername['body']
     >
@@ -2170,6 +2194,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').RequestChoices,
+      z.output<typeof import('./tickets/ticket-request.schema.ts').requestChoices>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').TicketSignature,
       z.output<typeof import('./tickets/ticket-signature.schema.ts').ticketSignature>
     >
@@ -2408,6 +2438,42 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketFormChoice>,
       Answered<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketRequestFile>,
+      Answered<typeof import('./tickets/ticket-request.schema.ts').ticketRequestFile, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketRequestFormQuery,
+      typeof import('./tickets/ticket-request.schema.ts').ticketRequestForm['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketRequestForm>,
+      Answered<typeof import('./tickets/ticket-request.schema.ts').ticketRequestForm, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketRequestGet>,
+      Answered<typeof import('./tickets/ticket-request.schema.ts').ticketRequestGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketRequestStoreBody,
+      typeof import('./tickets/ticket-request.schema.ts').ticketRequestStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketRequestStore>,
+      Answered<typeof import('./tickets/ticket-request.schema.ts').ticketRequestStore, false>
     >
   >,
   Expect<
@@ -3504,6 +3570,18 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['addressCode']['body'],
+      z.output<typeof import('./identity/address-proof.schema.ts').addressCode['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['addressProof']['body'],
+      z.output<typeof import('./identity/address-proof.schema.ts').addressProof['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['checkUsername']['body'],
       z.output<typeof import('./identity/login.schema.ts').checkUsername['body']>
     >
@@ -4316,6 +4394,18 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketFormChoice']['query'],
       z.output<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketRequestForm']['query'],
+      z.output<typeof import('./tickets/ticket-request.schema.ts').ticketRequestForm['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketRequestStore']['body'],
+      z.output<typeof import('./tickets/ticket-request.schema.ts').ticketRequestStore['body']>
     >
   >,
   Expect<

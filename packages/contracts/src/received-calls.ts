@@ -1260,6 +1260,25 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  addressCode: {
+    call: typeof import('./identity/calls.ts').addressCode;
+    params: undefined;
+    query: undefined;
+    body: {
+      address: string;
+      first_name: string;
+      last_name: string;
+    };
+  };
+  addressProof: {
+    call: typeof import('./identity/calls.ts').addressProof;
+    params: undefined;
+    query: undefined;
+    body: {
+      address: string;
+      code: string;
+    };
+  };
   checkUsername: {
     call: typeof import('./identity/calls.ts').checkUsername;
     params: undefined;
@@ -2531,6 +2550,7 @@ export interface ReceivedCalls {
             username_regex?: string | null;
             username_example?: string | null;
             signup_from_customers_permission?: boolean;
+            requests_without_account?: boolean;
             authenticate_customers_type?: 'otp' | 'password';
             default_customer_level_id?: number | null;
             expired_customer_can_reply?: boolean;
@@ -3587,6 +3607,45 @@ export interface ReceivedCalls {
       branch_id?: number;
     };
     body: undefined;
+  };
+  ticketRequestFile: {
+    call: typeof import('./tickets/calls.ts').ticketRequestFile;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  ticketRequestForm: {
+    call: typeof import('./tickets/calls.ts').ticketRequestForm;
+    params: undefined;
+    query: {
+      department_id: number;
+      category_id?: number;
+      service_id?: number;
+    };
+    body: undefined;
+  };
+  ticketRequestGet: {
+    call: typeof import('./tickets/calls.ts').ticketRequestGet;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  ticketRequestStore: {
+    call: typeof import('./tickets/calls.ts').ticketRequestStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      department_id: number;
+      category_id?: number | null;
+      service_id?: number | null;
+      subject: string;
+      body_html: string;
+      attachments: string[];
+      client_key: string;
+      form_version?: number | null;
+      custom_values?: Record<string, (string | number) | null>;
+      requester_id: number;
+    };
   };
   ticketSignatureGet: {
     call: typeof import('./tickets/calls.ts').ticketSignatureGet;

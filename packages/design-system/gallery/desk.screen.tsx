@@ -45,7 +45,6 @@ import {
   DeadlineCard,
   InternalNote,
   MessageBubble,
-  PresenceAvatars,
   PropertyList,
   SystemLine,
   TicketHeaderLayout,
@@ -53,6 +52,7 @@ import {
 import {
   DeadlineBadge,
   ImportanceBadge,
+  PresenceAvatars,
   SplitView,
   StatusBadge,
   TicketRow,

@@ -196,6 +196,23 @@ export function usePresence(channel: ChannelName | null, state: PresenceState): 
   return members;
 }
 
+/**
+ * Who has the entity of a row open, for lists: the tab joins nothing, and all rows that are shown are one subscription.
+ * What changes comes together within a second. `null` watches nothing.
+ */
+export function useRowPresence(channel: ChannelName | null): readonly PresenceMember[] {
+  const [members, setMembers] = useState<readonly PresenceMember[]>([]);
+  useEffect(() => {
+    if (channel === null) return undefined;
+    const leave = getPlatform().socket.watchPresence(channel, setMembers);
+    return () => {
+      leave();
+      setMembers([]);
+    };
+  }, [channel]);
+  return members;
+}
+
 /** Stands in a title for what is being read. */
 const NOT_READ = '…';
 

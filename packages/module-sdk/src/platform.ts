@@ -61,6 +61,8 @@ export interface PlatformSocket {
     channel: string,
     changed: (members: readonly PresenceMember[]) => void,
   ): { state(value: PresenceState): void; leave(): void };
+  /** Who has the entity of a shown row open, without joining them; all rows of the tab are one subscription. */
+  watchPresence(channel: string, changed: (members: readonly PresenceMember[]) => void): () => void;
 }
 
 /** A stored draft. `at`: unix milliseconds of the last change on this device. */

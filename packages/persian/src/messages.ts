@@ -76,6 +76,8 @@ export const closed = 'بسته';
 export const codeExpired = 'مهلت وارد کردن کد به پایان رسید';
 export const codeSentToCurrentAddress = 'کد تأیید به نشانی فعلی شما ارسال شد';
 export const codeSentToNewAddress = 'کد تأیید به نشانی جدید ارسال شد';
+export const codeStaysInLog =
+  'هنوز درگاه پیامک و ایمیل تنظیم نشده است و کد در گزارش ارسال می‌ماند؛ آن را از مدیر سیستم بگیرید.';
 export const color = 'رنگ';
 export const confirmAction = 'آیا از انجام این عملیات اطمینان دارید؟';
 export const connectionLost = 'ارتباط با سیستم قطع شده است';

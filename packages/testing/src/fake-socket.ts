@@ -7,7 +7,7 @@ export interface FakeSocket extends PlatformSocket {
   emit<Name extends SocketEventName>(channel: string, name: Name, data: SocketEvents[Name]): void;
   /** Reports a reconnection after which events may be missing. */
   missed(): void;
-  /** Changes the members of a presence channel. */
+  /** Changes the members of a presence channel, for who has joined it and for rows that watch it. */
   members(channel: string, members: readonly PresenceMember[]): void;
   /** Channels that have a listener now. */
   channels(): string[];
@@ -38,6 +38,11 @@ export function createFakeSocket(): FakeSocket {
           states.delete(channel);
         },
       };
+    },
+    watchPresence(channel, changed) {
+      const set = watchers.get(channel) ?? new Set();
+      watchers.set(channel, set.add(changed));
+      return () => void set.delete(changed);
     },
     emit: (channel, name, data) =>
       listeners.get(channel)?.forEach((listener) => listener.event({ channel, name, data } as ChannelEvent)),

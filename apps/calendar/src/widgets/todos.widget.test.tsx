@@ -83,6 +83,27 @@ describe('todos on the dashboard', () => {
     await waitFor(() => expect(api.calls('todoUpdate').map(({ body }) => body)).toEqual([{ done: true }]));
   });
 
+  it('[decisions 2.13] keep what was pressed until the list has it, and give it back where it is refused', async () => {
+    const box = () => within(rowOf('تماس با مشتری')).getByRole<HTMLInputElement>('checkbox');
+    let read: (answer: ReturnType<typeof pageOf>) => void = () => undefined;
+    const later = new Promise<ReturnType<typeof pageOf>>((resolve) => (read = resolve));
+    const done = buildTodo({ ...own, done: true, version: 2 });
+    const { api, unmount } = show(<TodosWidget />, { todoList: pageOf([buildTodo(own)]), todoUpdate: done });
+    await screen.findByText('تماس با مشتری');
+    api.answer({ todoList: () => later } as never);
+    fireEvent.click(box());
+    await waitFor(() => expect(api.calls('todoList')).toHaveLength(2));
+    expect([box().checked, box().disabled]).toEqual([true, true]);
+    read(pageOf([done]));
+    await waitFor(() => expect(box().disabled).toBe(false));
+    expect(box().checked).toBe(true);
+    unmount();
+    show(<TodosWidget />, { todoList: pageOf([buildTodo(own)]), todoUpdate: refuse('SERVER_ERROR') });
+    await screen.findByText('تماس با مشتری');
+    fireEvent.click(box());
+    await waitFor(() => expect([box().checked, box().disabled]).toEqual([false, false]));
+  });
+
   it('[decisions 2.0] keep what was typed when it is refused', async () => {
     const { api } = show(<TodosWidget />, { todoList: pageOf([]), todoStore: refuseFields({ title: 'جا نیست' }) });
     const line = await screen.findByRole('textbox', { name: text.add });

@@ -18,6 +18,11 @@ export interface Deps {
   db: Db;
   /** The connections of `db`, for work that needs a raw client (COPY, LISTEN). */
   pool: Pool;
+  /**
+   * Connections with the limit of `db` whose statements are planned for their values each time, for conditions that may
+   * match few rows or very many.
+   */
+  plannedDb: Db;
   /** A small pool whose statements end after two seconds, for searches. */
   searchDb: Db;
   /** Milliseconds after which a search gives up, the limit of each statement of `searchDb`. */

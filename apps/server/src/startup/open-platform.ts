@@ -7,7 +7,7 @@ import type { Config } from '../platform/config/config.ts';
 import { ensureDataFolder } from '../platform/config/data-folder.ts';
 import { loadSecrets } from '../platform/config/secrets.ts';
 import { openDb, openPool } from '../platform/database/pool.ts';
-import { SEARCH_POOL, SEARCH_TIMEOUT, STATEMENT_TIMEOUT } from '../platform/database/time-limits.ts';
+import { PLANNED_POOL, SEARCH_POOL, SEARCH_TIMEOUT, STATEMENT_TIMEOUT } from '../platform/database/time-limits.ts';
 import { prepareDatabase } from '../platform/database/prepare-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { createJobRegistry, type JobRegistry } from '../platform/jobs/job-registry.ts';
@@ -57,6 +57,9 @@ export async function openPlatform(
     prepared: true,
   });
   const db = openDb(pool);
+  const plannedDb = openDb(
+    openPool(target, { max: PLANNED_POOL, statementTimeout: STATEMENT_TIMEOUT, name: 'planned', log }),
+  );
   const searchDb = openDb(
     openPool(target, { max: SEARCH_POOL, statementTimeout: SEARCH_TIMEOUT, name: 'search', log, parallel: false }),
   );
@@ -70,6 +73,7 @@ export async function openPlatform(
     secrets,
     db,
     pool,
+    plannedDb,
     searchDb,
     searchTimeout: SEARCH_TIMEOUT,
     broker,
@@ -83,7 +87,7 @@ export async function openPlatform(
     database,
     async close(keepDatabase) {
       await broker.close();
-      await Promise.all([db.destroy(), searchDb.destroy()]);
+      await Promise.all([db, plannedDb, searchDb].map((one) => one.destroy()));
       await database.release(keepDatabase);
     },
   };

@@ -90,6 +90,7 @@ export const fa = {
       'code.register': 'کد ثبت‌نام',
       'code.reset': 'کد بازیابی رمز عبور',
       'code.contact': 'کد تغییر نشانی تماس',
+      'code.request': 'کد درخواست بدون حساب',
       'register.exists': 'اطلاع به صاحب حساب',
       'contact.changed': 'اطلاع تغییر نشانی تماس',
     } satisfies Record<DeliveryEvent, string>,

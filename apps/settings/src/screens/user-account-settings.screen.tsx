@@ -10,6 +10,10 @@ const labels: SettingsLabels<'userAccountSettings'> = {
     label: 'امکان ثبت‌نام مشتریان',
     hint: 'پیوند ثبت‌نام در صفحهٔ ورود نمایش داده شود',
   },
+  requests_without_account: {
+    label: 'پذیرش درخواست بدون حساب',
+    hint: 'هر کس ایمیل خود را با کد تأیید کند، بدون ورود تیکت می‌فرستد؛ برای ایمیل تازه مشتری بدون رمز ساخته می‌شود. درگاه ایمیل باید تنظیم شده باشد.',
+  },
   authenticate_customers_type: 'روش ورود مشتریان',
   username_type: 'نوع نام کاربری',
   username_regex: { label: 'الگوی نام کاربری (Regex)', hint: 'خالی یعنی بدون محدودیت' },
@@ -42,6 +46,9 @@ export function UserAccountSettingsScreen() {
         <>
           <SettingsGroup title={text.signupAndLogin} icon={<LogoutIcon size={17} />}>
             <SettingsField form={form} name="signup_from_customers_permission">
+              {(control, label) => <Switch onChange={control.onChange} checked={control.value} label={label} />}
+            </SettingsField>
+            <SettingsField form={form} name="requests_without_account">
               {(control, label) => <Switch onChange={control.onChange} checked={control.value} label={label} />}
             </SettingsField>
             <SettingsField form={form} name="authenticate_customers_type">

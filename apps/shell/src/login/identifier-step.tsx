@@ -77,6 +77,13 @@ export function IdentifierStep({ settings, username, onNext, onSignup }: Identif
           </button>
         </div>
       )}
+      {settings.requests_without_account && (
+        <div className="lg-switch">
+          <a className="lg-link" href="/request">
+            {fa.requestWithoutAccount}
+          </a>
+        </div>
+      )}
     </form>
   );
 }

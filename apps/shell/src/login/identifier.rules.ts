@@ -42,12 +42,14 @@ export function contactError(text: string): string | undefined {
 }
 
 /**
- * Error message for an identifier at login. Where customers log in by mobile, employees may have user names, so every
- * text without markup is accepted that is not an invalid number (spec 5.27).
+ * Error message for an identifier at login. An e-mail address is always accepted: who has sent a request without an
+ * account has nothing else. Where customers log in by mobile, employees may have user names, so every text without
+ * markup is accepted that is not an invalid number (spec 5.27).
  */
 export function loginIdentifierError(text: string, settings: IdentifierSettings): string | undefined {
-  if (settings.username_type !== 'mobile') return identifierError(text, settings);
   const value = normalizeIdentifier(text);
+  if (isEmail(value)) return undefined;
+  if (settings.username_type !== 'mobile') return identifierError(text, settings);
   if (value === '') return fa.required;
   return hasHtmlTag(value) ? fa.html : /^[+\d]+$/.test(value) && !toE164(value) ? fa.mobileInvalid : undefined;
 }

@@ -9,6 +9,7 @@ export const fa = {
   welcomeHint: 'برای ثبت و پیگیری تیکت‌ها وارد شوید.',
   noAccount: 'حساب کاربری ندارید؟',
   noAccountLink: 'ثبت‌نام کنید',
+  requestWithoutAccount: 'فرستادن درخواست بدون حساب کاربری',
   haveAccount: 'قبلاً ثبت‌نام کرده‌اید؟',
   haveAccountLink: 'وارد شوید',
   identifier: { email: shared.email, mobile: shared.mobile, username: shared.username },
@@ -56,5 +57,5 @@ export const fa = {
   version: 'نسخهٔ',
   copyright: 'تمامی حقوق محفوظ است',
   slogan: ['از پرسش تا پاسخ،', 'در یک گفتگوی پیوسته'],
-  deliveryHint: 'هنوز درگاه پیامک و ایمیل تنظیم نشده است و کد در گزارش ارسال می‌ماند؛ آن را از مدیر سیستم بگیرید.',
+  deliveryHint: shared.codeStaysInLog,
 } as const;

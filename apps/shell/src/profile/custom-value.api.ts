@@ -39,11 +39,14 @@ const ownFieldsApi = api.injectEndpoints({
 const { useOwnCustomerFieldsQuery, useOwnOrganizationFieldsQuery } = ownFieldsApi;
 export const { useFillInOwnFieldsMutation, useFillInOwnOrganizationMutation } = ownFieldsApi;
 
-/** The readings of the fields that a customer fills in; nothing is asked where the license has none [6.32]. */
+/**
+ * The readings of the fields that a customer fills in; nothing is asked where the license has none [6.32], and while
+ * only the password may be changed.
+ */
 export function useOwnFields() {
-  const { id, employee, supervisor, organization } = useSession();
-  const ofCustomer = useGate(CUSTOMER_FIELDS_ARE_LICENSED) && !employee;
-  const ofOrganization = useGate(ORGANIZATION_FIELDS_ARE_LICENSED) && supervisor && organization !== null;
+  const { id, employee, supervisor, organization, must_change_password: locked } = useSession();
+  const ofCustomer = useGate(CUSTOMER_FIELDS_ARE_LICENSED) && !employee && !locked;
+  const ofOrganization = useGate(ORGANIZATION_FIELDS_ARE_LICENSED) && supervisor && organization !== null && !locked;
   const again = { refetchOnMountOrArgChange: true };
   const customer = useOwnCustomerFieldsQuery(ofCustomer ? id : skipToken, again);
   const own = useOwnOrganizationFieldsQuery(ofOrganization ? organization.id : skipToken, again);

@@ -46,6 +46,18 @@ describe('the public custom fields on the profile page', () => {
     expect(api.calls('customerCustomFieldGet')).toHaveLength(1);
   });
 
+  it('[decisions 2.11] has a given identifier whose condition another field meets, and none whose condition is not met', async () => {
+    const given = (id: number, label: string, value: string) =>
+      buildFilledField({
+        ...{ id, type: 'uuid', label, value: `uuid-${id}` },
+        condition: { field_id: 1, op: 'eq', value },
+      });
+    const fields = [FIELDS[0]!, given(2, 'شناسهٔ اشتراک', '۱۲۳۴'), given(3, 'شناسهٔ قرارداد', '۹')];
+    show({ customerCustomFieldGet: { ...owned, fields } });
+    expect(await screen.findByText('uuid-2')).toBeTruthy();
+    expect(screen.queryByText('uuid-3')).toBeNull();
+  });
+
   it('[5.17] says at the field what is wrong, in Persian, and keeps what was typed as a draft', async () => {
     const { api, person, unmount } = show({
       customerCustomFieldUpdate: refuseFields({ 'custom_values.1': 'این کد تکراری است' }),

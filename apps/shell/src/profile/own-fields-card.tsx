@@ -34,7 +34,11 @@ export function OwnFieldsCard({ owner, owned }: OwnFieldsCardProps) {
   const { expired } = useSession();
   const mayWrite = useGate({ read_only: false }) && owned.editable && !expired;
   const title = owner.type === 'customer' ? text.ownFields : text.organizationFields;
-  const given = owned.fields.filter(({ type, filled }) => !mayWrite || (type === 'uuid' && filled));
+  // a condition may ask about any field, so those that are only read are chosen among all that are shown
+  const values = Object.fromEntries(owned.fields.map(({ id, value }) => [id, value]));
+  const given = shownFields(owned.fields, values).filter(
+    ({ type, filled }) => !mayWrite || (type === 'uuid' && filled),
+  );
   return (
     <Card
       title={title}
@@ -49,11 +53,10 @@ export function OwnFieldsCard({ owner, owned }: OwnFieldsCardProps) {
 
 /** Values that are read: identifiers, which the system gives, and all of an account that only reads. */
 function GivenValues({ fields }: { fields: readonly FilledField[] }) {
-  const shown = shownFields(fields, Object.fromEntries(fields.map(({ id, value }) => [id, value])));
-  if (shown.length === 0) return null;
+  if (fields.length === 0) return null;
   return (
     <dl className="sh-given">
-      {shown.map((field) => (
+      {fields.map((field) => (
         <div key={field.id}>
           <dt>
             <bdi>{field.label}</bdi>

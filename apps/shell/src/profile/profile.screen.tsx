@@ -2,31 +2,16 @@ import { useEffect } from 'react';
 import { Card, ErrorState, Skeleton } from '@hamyar/design-system/basics';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { useSearchValue, useSession } from '@hamyar/module-sdk';
-import { shellChunk } from '../modules/shell-chunk.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { InfoCard } from './info-card.tsx';
 import { text } from './messages.ts';
 import { NotificationsCard } from './notifications-card.tsx';
 import { PasswordCard } from './password-card.tsx';
-import type { FieldsOwner } from './own-fields-card.tsx';
+import { OwnFieldsCard, type FieldsOwner } from './own-fields-card.tsx';
 import { useOwnFields } from './custom-value.api.ts';
 import { useProfileQuery } from './profile.api.ts';
 import { SessionsCard } from './sessions-card.tsx';
 import { WorkCard } from './work-card.tsx';
-
-/** Its controls of all types are for those who have such fields. */
-const OwnFieldsCard = shellChunk(async () => (await import('./own-fields-card.tsx')).OwnFieldsCard, {
-  loading: (
-    <Card>
-      <Skeleton lines={4} />
-    </Card>
-  ),
-  Failed: () => (
-    <Card>
-      <ErrorState />
-    </Card>
-  ),
-});
 
 /** `/editProfile`; `goTo=security` scrolls to the password (spec 2.10), `goTo=sessions` to the open sessions. */
 export function ProfileScreen() {

@@ -102,6 +102,25 @@ describe("the tab's socket", () => {
     socket.stop();
   });
 
+  it('[decisions 2.4] names the rows that it shows, to a new connection again', () => {
+    const { socket, wire } = start();
+    const seen: number[] = [];
+    socket.watchPresence('presence-ticket.7', (members) => void seen.push(members.length));
+    jest.advanceTimersByTime(1_000);
+    expect(wire.sent).toEqual([]);
+    for (const connection of [wire, null]) {
+      const now = connection ?? Wire.all.at(-1)!;
+      now.gives(hello);
+      jest.advanceTimersByTime(1_000);
+      expect(now.sent).toEqual([{ type: 'watch', channels: ['presence-ticket.7'] }]);
+      now.gives({ type: 'watched', first: true, rows: [], people: [] });
+      if (connection) wire.close();
+      jest.advanceTimersByTime(60_000);
+    }
+    expect(seen).toEqual([]);
+    socket.stop();
+  });
+
   it('stays closed in a tab that nobody sees when newer tabs took its place, and connects when somebody looks at it', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { socket, wire } = start();

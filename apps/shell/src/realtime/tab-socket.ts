@@ -11,6 +11,7 @@ import {
 import type { ChannelEvent, ChannelListener, PlatformSocket } from '@hamyar/module-sdk';
 import { backOffDelay } from './back-off.rules.ts';
 import { ChannelPresence } from './channel-presence.ts';
+import { WatchedPresence } from './watched-presence.ts';
 
 interface Channel {
   listeners: Set<ChannelListener>;
@@ -61,6 +62,7 @@ export class TabSocket implements PlatformSocket {
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #firstPage: ReturnType<typeof setTimeout> | undefined;
   #stopped = true;
+  readonly #watched = new WatchedPresence((channels) => this.#send({ type: 'watch', channels }));
   /** The session was checked after the last refused handshake and is valid. */
   #proven = false;
 
@@ -87,6 +89,7 @@ export class TabSocket implements PlatformSocket {
     clearTimeout(this.#silence);
     clearInterval(this.#heartbeat);
     clearTimeout(this.#firstPage);
+    this.#watched.stop();
     this.#socket?.close();
   }
 
@@ -136,6 +139,10 @@ export class TabSocket implements PlatformSocket {
         this.#dropUnused(name, channel);
       },
     };
+  }
+
+  watchPresence(name: string, changed: (members: readonly PresenceMember[]) => void): () => void {
+    return this.#watched.watch(name, changed);
   }
 
   #channel(name: string): Channel {
@@ -240,6 +247,8 @@ export class TabSocket implements PlatformSocket {
         return frame.code === 'RIGHT_LOST' ? this.#dropped(frame.channel) : undefined;
       case 'presence':
         return this.#channels.get(frame.channel)?.presence?.updateMember(frame.member);
+      case 'watched':
+        return this.#watched.receive(frame);
       default:
         return undefined;
     }
@@ -252,6 +261,7 @@ export class TabSocket implements PlatformSocket {
     this.#parts.onHello?.(serverTime);
     this.#parts.onConnectionChange?.(true);
     for (const name of this.#channels.keys()) void this.#join(name);
+    this.#watched.resend();
   }
 
   async #join(name: string): Promise<void> {

@@ -40,7 +40,12 @@ export function ssrPlatform({ store, url, now, screen, said }: SsrPlatformOption
     location: constant({ pathname: url.pathname, search: url.search, hash: '', key: 'first' }),
     navigate: noop,
     preload: noop,
-    socket: { id: () => null, subscribe: () => noop, presence: () => ({ state: noop, leave: noop }) },
+    socket: {
+      id: () => null,
+      subscribe: () => noop,
+      presence: () => ({ state: noop, leave: noop }),
+      watchPresence: () => noop,
+    },
     drafts: {
       read: () => null,
       write: noop,

@@ -17,6 +17,8 @@ export const faCustomer = {
     edit: 'ویرایش نظر',
     yours: 'نظر شما',
     pick: 'یک گزینه را انتخاب کنید',
+    unsolved: 'اگر مشکلتان حل نشده است، با فرستادن پاسخ تیکت را دوباره باز کنید.',
+    reopen: 'نوشتن پاسخ و باز کردن دوباره',
     title: shared.rateAnswer,
     about: 'دربارهٔ تیکت {number}',
     expired: 'مهلت این پیوند گذشته است',

@@ -10,6 +10,7 @@ export const titles = {
   view: 'تیکت {number}',
   bulk: shared.bulkAction,
   rating: shared.rateAnswer,
+  request: 'درخواست بدون حساب کاربری',
   export: shared.exportTickets,
   widgets: {
     counters: 'شمارش تیکت‌ها',

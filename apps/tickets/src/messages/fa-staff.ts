@@ -130,6 +130,7 @@ export const faStaff = {
     outOfReach: 'این تیکت دیگر در دسترس شما نیست',
     claimedBy: 'این تیکت را پیش از شما {user} برداشت',
     closedMeanwhile: 'این تیکت را هم‌زمان فرد دیگری بست',
+    closedMeanwhileUnsaved: 'این تیکت را هم‌زمان فرد دیگری بست. آنچه اینجا انتخاب کردید یا نوشتید ذخیره نشد.',
     taken: 'این تیکت را همین حالا {user} برداشت',
     assign: shared.assignTicket,
     assigned: 'تیکت واگذار شد',
@@ -246,6 +247,8 @@ export const faStaff = {
     viewing: '{user} هم در حال مشاهدهٔ این تیکت است',
     replying: '{user} در حال نوشتن است…',
     noting: '{user} در حال نوشتن یادداشت است…',
+    inRow: 'همکاران در این تیکت',
+    doing: { replying: '(در حال نوشتن پاسخ)', noting: '(در حال نوشتن یادداشت)' },
     andMore: (n: number) => `و ${formatNumber(n)} نفر دیگر`,
   },
   savedView: {

@@ -167,6 +167,30 @@ describe('a customer’s tickets', () => {
 
 describe('a customer’s ticket', () => {
   const ticket = forCustomer(buildTicket({ actions: ['reply'] }));
+  const REOPEN = 'نوشتن پاسخ و باز کردن دوباره';
+
+  it('[decisions 2.21] offers to open the ticket again after a low vote, by a reply', async () => {
+    const voted = { status: 4, satisfaction: 2, can_rate: true, satisfaction_editable: true } as const;
+    fakeApi({ ...answers, ticketGet: { ...ticket, ...voted } });
+    const { person } = renderInTestShell(<CustomerTicketScreen />, { user: customer, path: '/tickets/482', modules });
+    await person.click(await screen.findByRole('button', { name: REOPEN }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'متن پاسخ' })).toBe(document.activeElement));
+  });
+
+  it.each([
+    ['a better vote', { satisfaction: 3 }],
+    ['a reply is possible no more', { actions: [], reply_refused: 'closed_window_passed' }],
+    ['the ticket is open', { status: 1 }],
+  ] as const)('[decisions 2.21] offers that not when %s', async (_why, change) => {
+    fakeApi({
+      ...answers,
+      ticketGet: { ...ticket, status: 4, satisfaction: 2, satisfaction_editable: true, ...change } as never,
+    });
+    const { person } = renderInTestShell(<CustomerTicketScreen />, { user: customer, path: '/tickets/482', modules });
+    await person.click(await screen.findByRole('button', { name: 'مشخصات تیکت' }));
+    await screen.findByText('نظر شما:');
+    expect(screen.queryByRole('button', { name: REOPEN })).toBeNull();
+  });
 
   it('never draws a note, even if one came', async () => {
     const note = buildContent({

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { TICKET_STATUS, type Ticket, type TicketContent } from '@hamyar/contracts';
+import { SATISFACTION_LOW, TICKET_STATUS, type Ticket, type TicketContent } from '@hamyar/contracts';
 import { formatDateTime, formatFullDateTime } from '@hamyar/dayjs-jalali';
-import { Card, EmptyState, ErrorState, IconButton, Ltr, Name, Skeleton } from '@hamyar/design-system/basics';
+import { Button, Card, EmptyState, ErrorState, IconButton, Ltr, Name, Skeleton } from '@hamyar/design-system/basics';
 import { BackIcon, InfoIcon } from '@hamyar/design-system/icons';
 import { Page } from '@hamyar/design-system/layout';
 import { Drawer } from '@hamyar/design-system/overlay';
@@ -18,6 +18,7 @@ import { useOpenTicket } from '../features/conversation/use-open-ticket.ts';
 import { ExpectedAnswerCard } from '../shared/expected-answer.tsx';
 import { RatingForm } from '../shared/rating.form.tsx';
 import { CustomerComposer } from '../features/reply/customer-composer.tsx';
+import { useWriting } from '../features/reply/use-writing.ts';
 import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
 import { CustomValueText } from '@hamyar/module-kit/custom-fields';
@@ -68,6 +69,16 @@ function OpenTicket({ ticket, readSeq }: { ticket: Ticket; readSeq: number }) {
   const narrow = width === 'single';
   const hasSide = !narrow && width !== 'drawer';
   const earlier = ticket.links.filter(({ type, direction }) => type === 'follow_up_of' && direction === 'out');
+  const writing = useWriting();
+  const rating = (
+    <Rating
+      ticket={ticket}
+      onReopen={() => {
+        setDetailsOpen(false);
+        writing.request();
+      }}
+    />
+  );
   const rateable = ticket.can_rate && ticket.satisfaction === 0;
   return (
     <Page fill className="tk-columns tk-cpage">
@@ -117,21 +128,21 @@ function OpenTicket({ ticket, readSeq }: { ticket: Ticket; readSeq: number }) {
               line={content.type === 'system' ? customerLine(content) : undefined}
             />
           )}
-          end={hasSide ? null : rateable ? <Rating ticket={ticket} /> : <FirstAnswer ticket={ticket} />}
+          end={hasSide ? null : rateable || reopensAfterVote(ticket) ? rating : <FirstAnswer ticket={ticket} />}
         />
-        <CustomerComposer ticket={ticket} />
+        <CustomerComposer ticket={ticket} writing={writing} />
       </article>
       {hasSide ? (
         <aside className="tk-side" tabIndex={0} aria-label={faCustomer.aside.title}>
-          {rateable ? <Rating ticket={ticket} /> : null}
+          {rateable ? rating : null}
           <TicketDetails ticket={ticket} />
-          {ticket.satisfaction > 0 ? <Rating ticket={ticket} /> : null}
+          {ticket.satisfaction > 0 ? rating : null}
           <FirstAnswer ticket={ticket} />
         </aside>
       ) : (
         <Drawer open={detailsOpen} title={faCustomer.aside.title} width={320} onClose={() => setDetailsOpen(false)}>
           <DetailList ticket={ticket} />
-          {ticket.satisfaction > 0 ? <Rating ticket={ticket} /> : null}
+          {ticket.satisfaction > 0 ? rating : null}
         </Drawer>
       )}
     </Page>
@@ -162,7 +173,11 @@ const authorRole = (content: TicketContent): string =>
       ? fa.thread.expert
       : fa.thread.system;
 
-function Rating({ ticket }: { ticket: Ticket }) {
+/** The vote is low, and a reply opens the ticket again (decisions 2.21). */
+const reopensAfterVote = ({ satisfaction, status, actions }: Ticket): boolean =>
+  satisfaction > 0 && satisfaction <= SATISFACTION_LOW && status === TICKET_STATUS.closed && actions.includes('reply');
+
+function Rating({ ticket, onReopen }: { ticket: Ticket; onReopen(): void }) {
   return (
     <Card title={faCustomer.rating.ask}>
       <RatingForm
@@ -172,6 +187,14 @@ function Rating({ ticket }: { ticket: Ticket }) {
         comment={ticket.satisfaction_comment}
         editable={ticket.satisfaction_editable}
       />
+      {reopensAfterVote(ticket) ? (
+        <div className="tk-reopen">
+          <p>{faCustomer.rating.unsolved}</p>
+          <Button variant="outline" size="sm" onClick={onReopen}>
+            {faCustomer.rating.reopen}
+          </Button>
+        </div>
+      ) : null}
     </Card>
   );
 }

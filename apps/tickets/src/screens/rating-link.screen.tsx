@@ -1,4 +1,4 @@
-import type { RatingLinkState } from '@hamyar/contracts';
+import { pagePath, type RatingLinkState } from '@hamyar/contracts';
 import { ButtonLink, Card } from '@hamyar/design-system/basics';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
@@ -33,7 +33,7 @@ export function RatingLinkScreen() {
       <div className="tk-rating-page">
         <PageHeader title={texts.title} />
         <ResourceView reading={reading}>
-          {({ state, number, subject, satisfaction, comment }) => (
+          {({ state, number, subject, satisfaction, comment, reopens }) => (
             <Card title={state === 'open' ? texts.ask : CLOSED[state].title}>
               <p className="hd-muted">
                 {fill(texts.about, { number: isolateLtr(toFa(number)) })}
@@ -52,6 +52,14 @@ export function RatingLinkScreen() {
                   editable={state === 'open'}
                   chosen={chosen}
                 />
+              ) : null}
+              {reopens ? (
+                <div className="tk-reopen">
+                  <p>{texts.unsolved}</p>
+                  <ButtonLink href={pagePath('/tickets/:id', { id: reopens.ticket_id })} size="sm">
+                    {texts.reopen}
+                  </ButtonLink>
+                </div>
               ) : null}
               {state === 'open' ? null : (
                 <>

@@ -24,6 +24,7 @@ function show(path: string, answer: (ids: number[]) => MultipleTicketActionData)
   const api = fakeApi({
     ticketCounters: {},
     savedViewList: [],
+    customFieldList: [],
     ticketList: pageOf(rows),
     multipleTicketAction: ({ body }) => answer((body as { ticket_ids: number[] }).ticket_ids),
   });

@@ -31,6 +31,7 @@ function show(
   const api = fakeApi({
     ticketCounters: counters,
     savedViewList: [],
+    customFieldList: [],
     ticketRead: undefined,
     ticketHistory: [],
     ticketList: ({ query }) => rowsOf(query),

@@ -22,7 +22,7 @@ const colleague = { id: 9, name: 'هادی خسروی', employee: true, profile_
 const written = { body_html: '<p>بررسی شد.</p>', attachments: [], form_values: {} };
 const modules = [{ manifest }] as never;
 const answers = {
-  ...{ ticketCounters: { mine: 1 }, savedViewList: [], ticketRead: undefined, ticketHistory: [] },
+  ...{ ticketCounters: { mine: 1 }, savedViewList: [], customFieldList: [], ticketRead: undefined, ticketHistory: [] },
   ticketSignatureGet: { html: '' },
 };
 

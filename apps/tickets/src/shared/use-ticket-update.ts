@@ -19,7 +19,13 @@ export interface TicketChange {
   /** Fields that undo it, also by what is allowed afterwards; the toast then offers «واگرد». */
   undo?: TicketChanges | ((after: Ticket) => TicketChanges | undefined);
   /** What is chosen without a form that could show what somebody else has stored meanwhile (decisions 2.0). */
-  chosen?: { label: string; mine: string; read: (ticket: Ticket) => string };
+  chosen?: { label: string; mine: Choice; read: (ticket: Ticket) => Choice };
+}
+
+/** Choices are the same by their keys: two categories may have the same name. */
+interface Choice {
+  key: number | null | undefined;
+  name: string;
 }
 
 /** Changes fields of a ticket. Failures are shown as a toast, or by the form of the dialog that gets the result. */
@@ -73,10 +79,10 @@ export function useTicketUpdate(ticket: Ticket) {
     const theirs = read(now);
     const again = () => change(wanted, 'toast', now);
     // somebody has changed something else
-    if (theirs === read(of)) return again();
-    if (theirs === mine) toast.success(wanted.done);
+    if (theirs.key === read(of).key) return again();
+    if (theirs.key === mine.key) toast.success(wanted.done);
     else
-      toast.warning(fill(text.bothChose, { label, theirs: isolate(theirs), mine: isolate(mine) }), {
+      toast.warning(fill(text.bothChose, { label, theirs: isolate(theirs.name), mine: isolate(mine.name) }), {
         action: { label: text.storeMine, onAction: () => void again() },
       });
     return result;
@@ -88,6 +94,12 @@ const text = faStaff.actions;
 
 const fieldDone = (name: TicketField): string => faStaff.actions.fieldDone(faStaff.ticketFields[name]);
 
+const importanceChoice = (key: TicketImportance | undefined): Choice => ({
+  key,
+  name: key === undefined ? faStaff.notSet : faStaff.importance[key],
+});
+const itemChoice = (item: IdAndName | null): Choice => ({ key: item?.id ?? null, name: item?.name ?? faStaff.notSet });
+
 /** The change of importance, shown immediately and undoable. */
 export function importanceChange(ticket: Ticket, importance: TicketImportance): TicketChange {
   const done = fill(faStaff.actions.importanceDone, { value: faStaff.importance[importance] });
@@ -97,8 +109,8 @@ export function importanceChange(ticket: Ticket, importance: TicketImportance): 
     done,
     chosen: {
       label: faStaff.ticketFields.importance,
-      mine: faStaff.importance[importance],
-      read: (of) => (of.importance === undefined ? faStaff.notSet : faStaff.importance[of.importance]),
+      mine: importanceChoice(importance),
+      read: (of) => importanceChoice(of.importance),
     },
     ...(ticket.importance === undefined ? {} : { undo: { importance: ticket.importance } }),
   };
@@ -110,8 +122,8 @@ const chosenItem = (
   read: (ticket: Ticket) => IdAndName | null,
 ): NonNullable<TicketChange['chosen']> => ({
   label,
-  mine: mine?.name ?? faStaff.notSet,
-  read: (of) => read(of)?.name ?? faStaff.notSet,
+  mine: itemChoice(mine),
+  read: (of) => itemChoice(read(of)),
 });
 
 /** The change of category; `null` removes it. */

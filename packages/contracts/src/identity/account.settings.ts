@@ -9,6 +9,8 @@ export const userAccountSettings = settingsGroup({
   username_regex: publicSetting(z.string().max(200).nullable(), null),
   username_example: publicSetting(plainTextOrNull(60), null),
   signup_from_customers_permission: publicSetting(booleanInput, false),
+  /** Whoever proves an e-mail address by a code may send a request (decisions 2.23). */
+  requests_without_account: publicSetting(booleanInput, false),
   authenticate_customers_type: publicSetting(z.enum(['otp', 'password']), 'password'),
   default_customer_level_id: setting(id.nullable(), null),
   expired_customer_can_reply: setting(booleanInput, true),

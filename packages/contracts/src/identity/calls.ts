@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import type { Feature, NotificationEvent, Permission } from '../declared.ts';
 import type { IdAndName } from '../fields.ts';
 import type { Role } from '../roles.ts';
-import type { AfterClose, UserStatus } from './user-lists.ts';
+import type { AfterClose, RequesterState, UserStatus } from './user-lists.ts';
 
 export interface Profile {
   first_name: string;
@@ -73,6 +73,40 @@ export interface SessionUser {
   features: Feature[];
   read_only: boolean;
 }
+
+export interface AddressCodeBody {
+  address: string;
+  first_name: string;
+  last_name: string;
+}
+
+export interface AddressCodeData {
+  resend_in: number;
+  expires_in: number;
+}
+
+/** Sends a code to an e-mail address from which somebody wants to send a request; the same answer for every address. */
+export const addressCode: Call<AddressCodeBody, AddressCodeData> = {
+  name: 'addressCode',
+  method: 'POST',
+  path: '/api/addressCode',
+};
+
+export interface AddressProofBody {
+  address: string;
+  code: string;
+}
+
+export interface AddressProofData {
+  state: RequesterState;
+}
+
+/** Proves an address by its code: a cookie of this browser then allows one request, and nothing else. */
+export const addressProof: Call<AddressProofBody, AddressProofData> = {
+  name: 'addressProof',
+  method: 'POST',
+  path: '/api/addressProof',
+};
 
 export interface CheckUsernameBody {
   username: string;

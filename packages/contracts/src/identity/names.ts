@@ -4,6 +4,7 @@ declare module '../platform/names.ts' {
     'code.register': 'identity';
     'code.reset': 'identity';
     'code.contact': 'identity';
+    'code.request': 'identity';
     'register.exists': 'identity';
     'contact.changed': 'identity';
   }

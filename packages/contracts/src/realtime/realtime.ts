@@ -30,6 +30,12 @@ export interface PresenceMember {
   state: PresenceState;
 }
 
+/**
+ * Who has the entity of one presence channel open: the most active ones first, {@link PRESENCE_ROW_MEMBERS} at most;
+ * none when nobody has it open.
+ */
+export type PresenceRow = [channel: string, members: [userId: number, state: PresenceState][]];
+
 export type ServerFrame =
   | { type: 'hello'; socket_id: string; server_time: number; resume: boolean }
   | { type: 'subscribed'; channel: string; cursor: string | null; members?: PresenceMember[] }
@@ -39,12 +45,19 @@ export type ServerFrame =
       [N in SocketEventName]: { type: 'event'; channel: string; name: N; data: SocketEvents[N]; cursor: string };
     }[SocketEventName]
   | { type: 'presence'; channel: string; member: PresenceMember }
+  /**
+   * Presence on the watched channels, each row in its whole state. With `first` it begins the answer to `watch`: what it
+   * and the frames after it do not name has nobody. `people` are those whom no frame of this connection has named.
+   */
+  | { type: 'watched'; rows: PresenceRow[]; people: Omit<PresenceMember, 'state'>[]; first?: true }
   /** All events before the cursor belong to transactions that have ended. */
   | { type: 'ping'; cursor: string };
 export type ClientFrame =
   | { type: 'subscribe'; channel: string; auth: string; cursor?: string }
   | { type: 'unsubscribe'; channel: string }
   | { type: 'presence'; channel: string; state: PresenceState }
+  /** The presence channels of the rows on the screen, in place of those before; the tab joins none of them. */
+  | { type: 'watch'; channels: string[] }
   | { type: 'pong' };
 
 /** seconds between pings; after two missed pings the socket is closed */
@@ -63,5 +76,11 @@ export const CHANNEL_TOKEN_SECONDS = 60;
 /** seconds after the last heartbeat at which a presence ends (decisions 2.4) */
 export const PRESENCE_SECONDS = 40;
 export const PRESENCE_HEARTBEAT_SECONDS = 15;
+/** Presence channels that one tab watches; the newest {@link PRESENCE_WATCH_MAX} rows of a longer list. */
+export const PRESENCE_WATCH_MAX = 200;
+/** People of one watched row: the three that are shown, and the watcher, who is not shown to himself. */
+export const PRESENCE_ROW_MEMBERS = 4;
+/** milliseconds in which changes of watched rows become one frame */
+export const PRESENCE_WATCH_MS = 1_000;
 /** hours for which events are kept, so that a client can resume */
 export const SOCKET_EVENT_HOURS = 24;

@@ -68,6 +68,7 @@ export interface AllSettings {
     username_regex: string | null;
     username_example: string | null;
     signup_from_customers_permission: boolean;
+    requests_without_account: boolean;
     authenticate_customers_type: 'otp' | 'password';
     default_customer_level_id: number | null;
     expired_customer_can_reply: boolean;
@@ -98,6 +99,7 @@ export interface SystemSettings {
   username_regex: string | null;
   username_example: string | null;
   signup_from_customers_permission: boolean;
+  requests_without_account: boolean;
   authenticate_customers_type: 'otp' | 'password';
   version: string;
   kb_core: boolean;
@@ -169,6 +171,7 @@ export interface DefaultSettingsData {
     username_regex: string | null;
     username_example: string | null;
     signup_from_customers_permission: boolean;
+    requests_without_account: boolean;
     authenticate_customers_type: 'otp' | 'password';
     default_customer_level_id: number | null;
     expired_customer_can_reply: boolean;
@@ -271,6 +274,7 @@ export type SettingsStoreBody =
         username_regex?: string | null;
         username_example?: string | null;
         signup_from_customers_permission?: boolean;
+        requests_without_account?: boolean;
         authenticate_customers_type?: 'otp' | 'password';
         default_customer_level_id?: number | null;
         expired_customer_can_reply?: boolean;

@@ -2,8 +2,9 @@
 import type { Attachment, UploadedAttachment } from '../attachments/calls.ts';
 import type { RowFailure } from '../batches/calls.ts';
 import type { Call } from '../call.ts';
-import type { TagSummary } from '../catalog/calls.ts';
+import type { ServiceItem, TagSummary, TicketCategoryItem } from '../catalog/calls.ts';
 import type { CustomerLevelSummary } from '../customers/calls.ts';
+import type { DepartmentItem } from '../departments/calls.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
 import type { AskedField, FilledField } from '../forms/calls.ts';
@@ -99,13 +100,16 @@ export type Macro = {
   updated_at: number;
 };
 
-export interface RatingLink {
+export type RatingLink = {
   state: RatingLinkState;
   number: string;
   subject: string | null;
   satisfaction: Satisfaction;
   comment: string | null;
-}
+  reopens: {
+    ticket_id: number;
+  } | null;
+};
 
 export interface SavedView {
   id: number;
@@ -267,6 +271,17 @@ export interface TicketRow {
   tags?: TagSummary[];
   shares_count?: number;
   sla?: TicketSlaSummary;
+}
+
+export interface RequestChoices {
+  requester: {
+    id: number;
+    name: string;
+    email: string;
+  };
+  departments: DepartmentItem[];
+  ticket_categories: TicketCategoryItem[];
+  services: ServiceItem[];
 }
 
 export interface TicketSignature {
@@ -1034,6 +1049,58 @@ export const ticketFormChoice: Call<TicketFormChoiceQuery, FormToFill> = {
   name: 'ticketFormChoice',
   method: 'GET',
   path: '/api/ticketFormChoice',
+};
+
+/** Uploads one file (multipart field `file`) of such a request. */
+export const ticketRequestFile: Call<void, UploadedAttachment> = {
+  name: 'ticketRequestFile',
+  method: 'POST',
+  path: '/api/ticketRequest/file',
+  upload: true,
+};
+
+export interface TicketRequestFormQuery {
+  department_id: number;
+  category_id?: number;
+  service_id?: number;
+}
+
+/** The form of such a request, as of a ticket of the same customer. */
+export const ticketRequestForm: Call<TicketRequestFormQuery, FormToFill> = {
+  name: 'ticketRequestForm',
+  method: 'GET',
+  path: '/api/ticketRequest/form',
+};
+
+/** Departments, categories and services for the request of a proven address. */
+export const ticketRequestGet: Call<void, RequestChoices> = {
+  name: 'ticketRequestGet',
+  method: 'GET',
+  path: '/api/ticketRequest',
+};
+
+export interface TicketRequestStoreBody {
+  department_id: number;
+  category_id?: number | null;
+  service_id?: number | null;
+  subject: string;
+  body_html: string;
+  attachments?: string[];
+  client_key: string;
+  form_version?: number | null;
+  custom_values?: Record<string, (string | number) | null>;
+  requester_id: number;
+}
+
+export interface TicketRequestStoreData {
+  number: string;
+}
+
+/** Sends the request, once for each proven address; the ticket belongs to the customer who has the address. */
+export const ticketRequestStore: Call<TicketRequestStoreBody, TicketRequestStoreData> = {
+  name: 'ticketRequestStore',
+  method: 'POST',
+  path: '/api/ticketRequest',
 };
 
 export interface TicketSignatureGetQuery {

@@ -21,6 +21,11 @@ interface RatingSearch {
   vote?: Exclude<Satisfaction, 0>;
 }
 
+/** The department that a link to the request chooses. */
+interface RequestSearch {
+  department_id?: number;
+}
+
 declare module '../platform/names.ts' {
   interface ModulePages {
     tickets: {
@@ -28,6 +33,7 @@ declare module '../platform/names.ts' {
       '/tickets/:id': { search: TicketListSearch; title: 'number' };
       '/tickets/bulk/:id': object;
       '/rating/:token': { search: RatingSearch };
+      '/request': { search: RequestSearch };
       '/tickets/export/:id': object;
       '/tickets/new': { search: NewTicketSearch };
       '/tickets/fromCustomer': { search: NewTicketSearch };

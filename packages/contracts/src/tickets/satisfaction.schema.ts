@@ -22,6 +22,8 @@ export const ratingLink = z.object({
   /** Of the vote that was given; 0 while there is none. */
   satisfaction: z.literal(SATISFACTION_LEVELS),
   comment: z.string().nullable(),
+  /** After a low vote: the ticket that its customer opens again by a reply, as long as replies do; otherwise null. */
+  reopens: z.object({ ticket_id: id }).nullable(),
 });
 
 export const satisfactionPut = defineEndpoint({

@@ -10,6 +10,7 @@ export * from './ticket-export.schema.ts';
 export * from './ticket-field-value.schema.ts';
 export * from './ticket-form.schema.ts';
 export * from './ticket-list.schema.ts';
+export * from './ticket-request.schema.ts';
 export * from './ticket-signature.schema.ts';
 export * from './ticket-sla.schema.ts';
 export * from './ticket-template.schema.ts';

@@ -29,6 +29,9 @@ export const TICKET_IMPORTANCE = {
   critical: 3,
 } as const satisfies Record<string, TicketImportance>;
 
+/** Votes up to this one are low: the department's admin is notified, and the customer may open the ticket again (decisions 2.21). */
+export const SATISFACTION_LOW = 2;
+
 /** Satisfaction ids; 0 is unknown and cannot be voted (spec 3.36). */
 export const SATISFACTION_LEVELS = [0, 1, 2, 3, 4, 5] as const;
 export type Satisfaction = (typeof SATISFACTION_LEVELS)[number];

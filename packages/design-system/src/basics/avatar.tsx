@@ -38,7 +38,7 @@ export function Avatar({ name, src, size = 36, square, seed, online, className }
       style={{
         width: size,
         height: size,
-        fontSize: Math.round(size * 0.4),
+        fontSize: Math.max(10, Math.round(size * 0.4)),
         borderRadius: square ? Math.round(size * 0.28) : undefined,
       }}
       aria-hidden="true"

@@ -125,9 +125,8 @@ export function Composer({
         {tools}
         {slim ? null : (
           <>
-            <span className="hd-grow" />
-            {draftState ? <small className="hd-muted">{draftState}</small> : null}
-            <span className="hd-wide-only">
+            <small className="hd-composer-state hd-muted">{draftState}</small>
+            <span className="hd-composer-keys hd-wide-only">
               <Kbd keys={['Ctrl', 'Enter']} />
             </span>
             {sendMenu}

@@ -19,6 +19,14 @@ describe('the composer', () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
+  it('has the room for the state of the draft before there is one, so that nothing moves while somebody types', () => {
+    const { container, rerender } = render(composer());
+    const state = container.querySelector('.hd-composer-foot > .hd-composer-state');
+    expect(state?.textContent).toBe('');
+    rerender(composer({ draftState: 'پیش‌نویس ذخیره شد' }));
+    expect(screen.getByText('پیش‌نویس ذخیره شد')).toBe(state);
+  });
+
   it('keeps the element of the text when its one line becomes the full size', () => {
     const { rerender } = render(composer({ slim: true }));
     const text = screen.getByRole('textbox');

@@ -17,8 +17,6 @@ export {
   SystemLine,
 } from './conversation.tsx';
 export type { ConversationProps, MessageProps } from './conversation.tsx';
-export { PresenceAvatars } from './presence.tsx';
-export type { PresentUser } from './presence.tsx';
 export { DeadlineCard, PropertyList } from './properties.tsx';
 export type { PropertyItem } from './properties.tsx';
 export { TicketHeaderLayout, ticketTitle } from './ticket-head.tsx';

@@ -47,4 +47,6 @@ export type {
 } from './text-fields.tsx';
 export { PlainOtp as OtpField } from '../plain/plain-otp.tsx';
 export type { PlainOtpProps as OtpFieldProps } from '../plain/plain-otp.tsx';
+export { Countdown } from '../plain/countdown.tsx';
+export type { CountdownProps } from '../plain/countdown.tsx';
 export { PasswordStrength } from '../plain/password-strength.tsx';

@@ -9,6 +9,8 @@ import '../css/ticket.css';
 export type { DeadlineBadgeProps, TimeTone } from './badges.tsx';
 export { DeadlineBadge, ImportanceBadge, StatusBadge } from './badges.tsx';
 export type { TicketImportanceId, TicketStatusId } from './badges.tsx';
+export { PresenceAvatars } from './presence.tsx';
+export type { PresentUser } from './presence.tsx';
 export { RatingFaces } from './rating.tsx';
 export type { Rating } from './rating.tsx';
 export { SplitView, useSplitWidth } from './split-view.tsx';

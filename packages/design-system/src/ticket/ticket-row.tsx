@@ -41,6 +41,8 @@ export interface TicketRowProps {
   current?: boolean;
   /** The row selected with J and K. */
   focused?: boolean;
+  /** Who has the ticket open ({@link PresenceAvatars}, small): below the picture, where nothing else stands. */
+  presence?: ReactNode;
   /** A check box in place of the picture, for bulk actions. */
   selection?: ReactNode;
   /** Its box is checked. */
@@ -78,6 +80,7 @@ export function TicketRow({
   unread = 0,
   current,
   focused,
+  presence,
   selection,
   chosen,
   onOpen,
@@ -98,6 +101,7 @@ export function TicketRow({
     >
       {selection ? <span className="hd-ticket-row-check">{selection}</span> : null}
       <Avatar name={person} seed={personSeed ?? person} src={picture} />
+      {presence ? <span className="hd-ticket-row-presence">{presence}</span> : null}
       <div className="hd-ticket-row-body">
         <div className="hd-ticket-row-who">
           <bdi className="hd-ticket-row-person">{person}</bdi>

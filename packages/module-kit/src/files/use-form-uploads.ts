@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Attachment, FileOwnerKind, UploadedAttachment } from '@hamyar/contracts';
 import type { ResourceForm } from '../form/use-resource-form.ts';
 import { kitText } from '../messages/fa.ts';
-import { useUploads, type Uploads } from './use-uploads.ts';
+import { useUploads, type SendFile, type Uploads } from './use-uploads.ts';
 
 /** A file among the values of a form: one that is stored already, or an upload. */
 export type FormFile = Attachment | UploadedAttachment;
@@ -30,19 +30,21 @@ export const filesIn = (value: unknown): readonly FormFile[] =>
  * field holds one file, an upload takes its place.
  *
  * @param kind the kind of row that gets the files; its limits are checked before the upload
+ * @param sendFile of a page without a login, whose uploads have a call of their own
  */
 export function useFormUploads<Values extends object, Name extends FileFieldName<Values>>(
   form: ResourceForm<Values>,
   field: Name,
   kind: FileOwnerKind,
+  sendFile?: SendFile,
 ): FormUploads<Name> {
   const value = form.values[field];
-  const uploads = useUploads(kind, Array.isArray(value) ? value.length : 0, (file) =>
+  const attach = (file: UploadedAttachment) =>
     form.change((before) => {
       const files = before[field];
       return { [field]: Array.isArray(files) ? [...(files as FormFile[]), file] : file } as Partial<Values>;
-    }),
-  );
+    });
+  const uploads = useUploads(kind, Array.isArray(value) ? value.length : 0, attach, sendFile);
   const hold = useEffectEvent((reason: string | null) => form.hold(field, reason));
   useEffect(() => {
     if (!uploads.busy) return undefined;

@@ -3,7 +3,7 @@ import type { FileOwnerKind, UploadedAttachment } from '@hamyar/contracts';
 import { attachmentStore } from '@hamyar/contracts/attachments';
 import { allowedFiles, type AllowedFiles } from '@hamyar/domain';
 import { useSettings } from '@hamyar/module-sdk';
-import { upload } from '@hamyar/store';
+import { upload, type Upload } from '@hamyar/store';
 import { failedUpload, refusedUpload } from './file-refusal.ts';
 
 /** A file that is being uploaded, or was refused; uploaded ones are among the form's values. */
@@ -41,17 +41,27 @@ export interface Uploads {
   addInline(file: File): Promise<UploadedAttachment | null>;
 }
 
+/** Sends one file for a row; default: the call of people who are logged in. */
+export type SendFile = (file: File, progress: (share: number) => void) => Upload<UploadedAttachment>;
+
+const sendAs =
+  (purpose: FileOwnerKind): SendFile =>
+  (file, progress) =>
+    upload(attachmentStore, { purpose }, file, progress);
+
 /**
  * Uploads immediately, one request per file, so that sending only needs tokens.
  *
  * @param kind the kind of row that gets the files; its limits are checked before the upload
  * @param attached files that the row has already
  * @param onUploaded gets each uploaded file
+ * @param sendFile of a page without a login, whose uploads have a call of their own
  */
 export function useUploads(
   kind: FileOwnerKind,
   attached: number,
   onUploaded: (file: UploadedAttachment) => void,
+  sendFile = sendAs(kind),
 ): Uploads {
   const allowed = allowedFiles(kind, useSettings());
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
@@ -67,7 +77,7 @@ export function useUploads(
     setPending((before) => before.filter((file) => file.key !== key));
   };
   const send = async (key: string, file: File, retriable: boolean): Promise<UploadedAttachment | null> => {
-    const request = upload(attachmentStore, { purpose: kind }, file, (progress) => patch(key, { progress }));
+    const request = sendFile(file, (progress) => patch(key, { progress }));
     running.current.set(key, request.cancel);
     const result = await request.done;
     running.current.delete(key);
@@ -87,7 +97,6 @@ export function useUploads(
     return message !== null ? null : send(row.key, file, retriable);
   };
   const handOver = (uploaded: UploadedAttachment | null) => uploaded && onUploaded(uploaded);
-
   const uploading = pending.filter((file) => file.state === 'uploading').length;
   return {
     kind,
@@ -97,9 +106,7 @@ export function useUploads(
     busy: uploading > 0,
     allowed,
     remove,
-    add(files) {
-      files.forEach((file, index) => void begin(file, attached + uploading + index, true).then(handOver));
-    },
+    add: (files) => files.forEach((file, index) => void begin(file, attached + uploading + index, true).then(handOver)),
     retry(key) {
       const file = failed.current.get(key);
       if (!file) return;

@@ -42,18 +42,19 @@ interface TodoRowProps extends Pick<TodoRowsProps, 'ticketId' | 'onOpen'> {
 function TodoRow({ todo, now, ticketId, onOpen }: TodoRowProps) {
   const [setDone] = useSetTodoDoneMutation();
   // the box shows what was pressed until the list says what is stored
-  const [pressed, setPressed] = useState<boolean | null>(null);
-  const done = pressed ?? todo.done;
+  const [pressed, setPressed] = useState<{ done: boolean; version: number } | null>(null);
+  const waiting = pressed?.version === todo.version ? pressed : null;
+  const done = waiting?.done ?? todo.done;
   const press = async (next: boolean) => {
-    setPressed(next);
-    await setDone({ id: todo.id, done: next });
-    setPressed(null);
+    setPressed({ done: next, version: todo.version });
+    const { error } = await setDone({ id: todo.id, done: next });
+    if (error) setPressed(null);
   };
   return (
     <li className={classNames('td-row', done && 'td-done')}>
       <Checkbox
         checked={done}
-        disabled={!todo.doable || pressed !== null}
+        disabled={!todo.doable || waiting !== null}
         aria-label={todo.title}
         onChange={(next) => void press(next)}
       />

@@ -9,7 +9,7 @@ export {
 } from './attachment.repository.ts';
 export type { AttachmentRecord } from './attachment.repository.ts';
 export { presentAttachment, uploadsByToken } from './attachment.presenter.ts';
-export { copyAsUpload } from './attachment-upload.service.ts';
+export { copyAsUpload, storeUpload, uploadAllowance } from './attachment-upload.service.ts';
 export { sendContent } from './content-download.service.ts';
 export type { Download } from './content-download.service.ts';
 export { columnsOfContent, examineFile, keepContent, stageContent } from './content-storing.service.ts';

@@ -1,3 +1,4 @@
+export { catalogLists } from './catalog-lists.repository.ts';
 export { assignFormInCatalog } from './catalog-forms.repository.ts';
 export { findCategory, findService, requiresFormOnClose } from './catalog.repository.ts';
 export type { CategoryRecord, ServiceRecord } from './catalog.repository.ts';

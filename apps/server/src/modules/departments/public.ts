@@ -6,6 +6,7 @@ export {
   servesBranch,
   sendable,
 } from './department.repository.ts';
+export { departmentLists } from './department-lists.repository.ts';
 export { assignFormToDepartments } from './department-forms.repository.ts';
 export { chosenByBranch, formServes } from './branch-choice.repository.ts';
 export { branchExists, firstBranch } from './branch.repository.ts';

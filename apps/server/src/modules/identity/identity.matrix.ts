@@ -40,6 +40,20 @@ export const matrix: ModuleMatrix = {
       expect: 'N N N N N N  N N N N N N N',
     },
   ],
+  addressCode: [
+    {
+      case: 'while requests without an account are off',
+      call: asNewVisitor('/api/addressCode', (name) => ({ ...person, address: `${name}@example.ir` })),
+      expect: '0 - - - - -  - - - - - - -',
+    },
+  ],
+  addressProof: [
+    {
+      case: 'while requests without an account are off',
+      call: asNewVisitor('/api/addressProof', (name) => ({ address: `${name}@example.ir`, code: '123456' })),
+      expect: '0 - - - - -  - - - - - - -',
+    },
+  ],
   sendCode: [
     {
       case: 'unknown name',

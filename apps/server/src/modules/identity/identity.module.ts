@@ -5,6 +5,7 @@ import { registerAccountNotifications } from './account-notification.job.ts';
 import { accountNotifications } from './account-notifications.ts';
 import { registerAccountExpiry } from './account-expiry.job.ts';
 import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
+import { registerAddressProofRoutes } from './address-proof.routes.ts';
 import { registerLoginRoutes } from './login.routes.ts';
 import { registerCodeSweep } from './code-sweep.job.ts';
 import { showsProfilePicture } from './profile.repository.ts';
@@ -23,6 +24,7 @@ export const identityModule: ServerModule = {
   },
   register(host, deps) {
     registerLoginRoutes(host, deps);
+    registerAddressProofRoutes(host, deps);
     registerSessionRoutes(host, deps);
     registerProfileRoutes(host, deps);
     registerCodeSweep(deps);

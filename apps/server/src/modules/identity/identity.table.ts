@@ -28,7 +28,7 @@ export interface LoginTokenTable {
 
 export interface OneTimeCodeTable {
   id: Generated<number>;
-  purpose: 'login' | 'register' | 'reset' | 'contact';
+  purpose: 'login' | 'register' | 'reset' | 'contact' | 'request';
   account_key: string;
   user_id: number | null;
   /** Address that got the code; null when it was not sent. */
@@ -41,6 +41,17 @@ export interface OneTimeCodeTable {
   used_at: Date | null;
   /** Of the person when the code was made; null without a person. */
   credential_epoch: number | null;
+}
+
+/** An address that somebody has proven by a code, for one request without an account. */
+export interface AddressProofTable {
+  token_hash: Buffer;
+  user_id: number;
+  /** Of the person when the address was proven. */
+  credential_epoch: number;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
 export interface KnownDeviceTable {
@@ -66,6 +77,7 @@ declare module '../../platform/database/schema.ts' {
     login_token: LoginTokenTable;
     one_time_code: OneTimeCodeTable;
     login_attempt: LoginAttemptTable;
+    address_proof: AddressProofTable;
     known_device: KnownDeviceTable;
   }
 }

@@ -24,7 +24,7 @@ export const EDITION_COOKIE = 'edition';
 /** Lifetime of that cookie, in seconds; browsers keep no cookie longer. */
 export const EDITION_SECONDS = 400 * 86_400;
 /** Binds a code to the browser that requested it (decisions 2.9 "bound to purpose and session"). */
-const FLOW_COOKIE = 'auth.flow';
+export const FLOW_COOKIE = 'auth.flow';
 const FLOW_SECONDS = 3_600;
 
 /** Login, sign-up and password recovery. */
@@ -75,7 +75,7 @@ const originOf = (context: RequestContext): Origin => ({
 });
 
 /** The flow of this browser; a new one when it has none. */
-function openFlow(context: RequestContext): string {
+export function openFlow(context: RequestContext): string {
   const known = context.cookie(FLOW_COOKIE);
   if (known && /^[\w-]{43}$/.test(known)) return known;
   const flow = newToken();

@@ -8,6 +8,7 @@ export const messages = {
   codeWrong: 'کد واردشده صحیح نیست',
   codeExpired: shared.codeExpired,
   linkInvalid: shared.loginLinkInvalid,
+  proofExpired: 'زمان تأیید ایمیل به پایان رسیده است. ایمیل را دوباره تأیید کنید.',
   codeSent: 'اگر این حساب وجود داشته باشد، کد برای آن ارسال شد',
   passwordReset: shared.passwordReset,
   registered: shared.registered,

@@ -4,7 +4,7 @@ import { tables } from './tables.ts';
 import type { AccountRef } from './account.rules.ts';
 import './identity.table.ts';
 
-export type CodePurpose = 'login' | 'register' | 'reset' | 'contact';
+export type CodePurpose = 'login' | 'register' | 'reset' | 'contact' | 'request';
 
 /** What a code is bound to: its purpose, the account's name and the browser that requested it. */
 export interface CodeBinding {
@@ -149,6 +149,7 @@ export async function consumeCode(trx: AnyDb, id: number, at: Date): Promise<voi
 export async function sweepCodes(db: AnyDb, before: Date): Promise<void> {
   await tables(db).deleteFrom('one_time_code').where('expires_at', '<', before).execute();
   await tables(db).deleteFrom('login_token').where('expires_at', '<', before).execute();
+  await tables(db).deleteFrom('address_proof').where('expires_at', '<', before).execute();
   await tables(db).deleteFrom('login_attempt').where('last_failure_at', '<', before).execute();
 }
 

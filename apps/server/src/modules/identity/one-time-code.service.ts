@@ -68,6 +68,7 @@ const LIFETIME: Record<CodePurpose, number> = {
   login: OTP_SECONDS,
   register: OTP_SECONDS,
   contact: OTP_SECONDS,
+  request: OTP_SECONDS,
   reset: PASSWORD_RESET_SECONDS,
 };
 

@@ -10,6 +10,8 @@ export { mayLogIn, toCurrentUser } from './current-user.rules.ts';
 export { changesRights, writeRightsChangedEvents } from './rights-change.service.ts';
 export { toSessionUser } from './session-user.presenter.ts';
 export { isStaffDevice, signStaffDevice, STAFF_DEVICE_COOKIE, STAFF_DEVICE_SECONDS } from './staff-device.ts';
+export { proofExpired, requesterOf, useProof, type ProvenRequester } from './address-proof.service.ts';
+export { ADDRESS_PROOF_COOKIE } from './address-proof.routes.ts';
 export { EDITION_COOKIE, EDITION_SECONDS } from './login.routes.ts';
 export { loginByToken, ownerOfLoginToken } from './login-token.service.ts';
 export { checkNewPassword } from './new-password.service.ts';

@@ -236,6 +236,43 @@ describe('the socket', () => {
     expect(events(sara, `ticket-staff.${id}`)).toEqual([]);
   });
 
+  it('[decisions 2.3] rows show who has a ticket open, to staff in scope only, and not after a transfer', async () => {
+    const [id, other] = [await submit(), await submit()];
+    const rows = [id, other].map((one) => `presence-ticket.${one}`);
+    const [sara, reza, customer] = [await open(ids.sara), await open(ids.reza), await open(ids.customer)];
+    for (const tab of [sara, customer]) tab.send({ type: 'watch', channels: rows });
+    const answers = await Promise.all([sara, customer].map((tab) => tab.until((f) => f.type === 'watched')));
+    for (const answer of answers) expect(answer).toEqual({ type: 'watched', first: true, rows: [], people: [] });
+    for (const channel of rows) {
+      await join(ids.reza, reza, channel);
+      reza.send({ type: 'presence', channel, state: 'replying' });
+    }
+    const shown = (tab: Tab, channel: string) =>
+      tab.frames
+        .flatMap((f) => (f.type === 'watched' ? f.rows : []))
+        .filter((row) => row[0] === channel)
+        .map(([, members]) => members);
+    await sara.until(() => rows.every((channel) => shown(sara, channel).length > 0));
+    expect(rows.map((channel) => shown(sara, channel))).toEqual([
+      [[[ids.reza, 'replying']]],
+      [[[ids.reza, 'replying']]],
+    ]);
+    const { version } = (await client(ids.sara).get(`/api/ticket/${id}`)).json.data;
+    await client(ids.sara).post(`/api/ticket/${id}`, { version, department_id: ids.finance, reason: 'مالی' });
+    await sara.until(() => shown(sara, rows[0]!).length > 1);
+    reza.send({ type: 'presence', channel: rows[0], state: 'noting' });
+    reza.send({ type: 'presence', channel: rows[1], state: 'noting' });
+    await sara.until(() => shown(sara, rows[1]!).length > 1);
+    expect(shown(sara, rows[0]!)).toEqual([[[ids.reza, 'replying']], []]);
+    expect(shown(sara, rows[1]!).at(-1)).toEqual([[ids.reza, 'noting']]);
+    expect(customer.frames.filter((f) => f.type === 'watched')).toHaveLength(1);
+    // too many rows, and channels without presence, are no frame
+    for (const channels of [Array.from({ length: 201 }, (_, at) => `presence-ticket.${at + 1}`), [`ticket.${id}`]])
+      sara.send({ type: 'watch', channels });
+    reza.send({ type: 'presence', channel: rows[1], state: 'viewing' });
+    await sara.until(() => shown(sara, rows[1]!).length > 2);
+  });
+
   it("[decisions 2.4] a subscription is checked with the person's current rights, not with those at the opening of the socket", async () => {
     const organization = await addOrganization(t.deps.db, ids.branch);
     await t.deps.db.updateTable('user').set({ organization_id: organization }).where('id', '=', ids.customer).execute();
@@ -372,6 +409,20 @@ describe('the socket', () => {
     await sara.until((f) => f.type === 'presence' && f.member.state === 'replying');
     expect(other.frames.filter((f) => f.type === 'presence')).toEqual([]);
     expect(sara.frames.slice(begun).filter((f) => f.type === 'presence' && f.member.user_id !== ids.sara)).toEqual([]);
+  });
+
+  it('[decisions 2.4] who leaves a department loses its tickets also in a tab that listens to nothing about the person', async () => {
+    const { db } = t.deps;
+    const member = await addUser(db, { employee: true, branch_id: ids.branch, departments: [ids.support] });
+    clients.set(member, await t.as(member));
+    const channel = `ticket-staff.${await submit()}`;
+    const tab = await open(member);
+    expect(await join(member, tab, channel)).toMatchObject({ type: 'subscribed' });
+    const path = `/api/department/${ids.support}`;
+    const { version, members } = (await client(ids.admin).get(path)).json.data;
+    const member_ids = members.map(({ id }: { id: number }) => id).filter((id: number) => id !== member);
+    expect((await client(ids.admin).put(path, { version, member_ids })).json.status).toBe('UPDATED');
+    expect(await tab.until((f) => f.type === 'unsubscribed')).toMatchObject({ channel });
   });
 
   it('[decisions 2.25] is closed by too large frames, and ignores invalid ones', async () => {

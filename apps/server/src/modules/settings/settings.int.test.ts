@@ -33,6 +33,7 @@ const OF_THE_PRODUCT = [
   'knowledge_base_suggestions',
   'logo_link',
   'logo_name',
+  'requests_without_account',
   'signup_from_customers_permission',
   'small_logo_name',
   'system_configed',

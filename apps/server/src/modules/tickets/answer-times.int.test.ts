@@ -91,12 +91,19 @@ describe('how long first answers take', () => {
     expect((await desk.as('sara').get(`/api/ticket/${inThisHour.id}`)).body.data).not.toHaveProperty('expected_answer');
     await desk.write('sara', inThisHour.id);
     expect(await expectedOf(inThisHour.id)).toBeNull();
+    await desk.write('other', inThisHour.id);
+    const { version } = await desk.open('admin', inThisHour.id);
+    const transfer = { version, department_id: 2, reason: 'مالی' };
+    expect((await desk.as('admin').post(`/api/ticket/${inThisHour.id}`, transfer)).body.status).toBe('UPDATED');
+    await sql`update department_answer_time set department_id = 2`.execute(desk.deps.db);
+    expect(await desk.open('other', inThisHour.id)).toMatchObject({ status: 0, expected_answer: null });
+    await sql`update department_answer_time set department_id = 1`.execute(desk.deps.db);
     // a department that customers do not write to is not there
     expect((await desk.as('customer').get('/api/expectedAnswer?department_id=3')).code).toBe(404);
   });
 
   it('[decisions 2.3] a department without enough answers has no times any more', async () => {
-    await sql`update ticket set first_staff_reply_at = null where department_id = 1`.execute(desk.deps.db);
+    await sql`update ticket set first_staff_reply_at = null`.execute(desk.deps.db);
     expect(await listOf(PEOPLE.sara)).toEqual([]);
   });
 });

@@ -26,9 +26,10 @@ export async function expectedAnswerOf(
 /** When the customer of a ticket can expect its first answer; null where it has one, or nobody knows. */
 export async function firstAnswerOf(
   deps: Deps,
-  ticket: Pick<TicketRecord, 'status' | 'department_id' | 'created_at'>,
+  ticket: Pick<TicketRecord, 'status' | 'department_id' | 'created_at' | 'first_staff_reply_at'>,
 ): Promise<ExpectedAnswer | null> {
-  if (ticket.status !== TICKET_STATUS.open) return null;
+  // a ticket that is transferred after an answer is open again
+  if (ticket.status !== TICKET_STATUS.open || ticket.first_staff_reply_at !== null) return null;
   return answerExpectedAt(deps, ticket.department_id, unixSeconds(ticket.created_at));
 }
 

@@ -119,6 +119,24 @@ describe('the link by which a customer rates without a login', () => {
     expect((await vote(token, 5)).json.status).toBe('NOK');
   });
 
+  it('[decisions 2.21] offers to open the ticket again after a low vote, as long as a reply does that', async () => {
+    const id = await submit();
+    const token = await tokenFor(id);
+    const reopens = async () => expectOk(await shown(token)).reopens;
+    expect(await reopens()).toBeNull();
+    expectStatus(await vote(token, 3), 'UPDATED');
+    expect(await reopens()).toBeNull();
+    expectStatus(await vote(token, 2), 'UPDATED');
+    expect(await reopens()).toEqual({ ticket_id: id });
+    await settings('generalTicketSettings', { reopen_policy: 'never' });
+    expect(await reopens()).toBeNull();
+    await settings('generalTicketSettings', { reopen_policy: 'days' });
+    expect(await reopens()).toEqual({ ticket_id: id });
+    const body = { type: 'message', body_html: '<p>نشد</p>', client_key: randomUUID(), last_seen_seq: 0, force: true };
+    expectOk(await (await client('customer')).post(`/api/ticket/${id}`, { content: body }));
+    expect(await reopens()).toBeNull();
+  });
+
   it('[decisions 2.21] says that the ticket was opened again; of two closings each has a link of its own', async () => {
     const id = await submit();
     const token = await tokenFor(id);
@@ -189,7 +207,7 @@ describe('the link by which a customer rates without a login', () => {
     t.deps.clock.advance(30 * DAY);
     expect(expectOk(await shown(token))).toEqual({
       ...{ state: 'expired', number: expect.any(String) },
-      ...{ subject: null, satisfaction: 0, comment: null },
+      ...{ subject: null, satisfaction: 0, comment: null, reopens: null },
     });
     expect((await vote(token, 5)).json.status).toBe('NOK');
     await t.deps.db.updateTable('user').set({ status: 'inactive' }).where('id', '=', ids.customer).execute();

@@ -1,4 +1,4 @@
-import type { RatingLink, RatingLinkState } from '@hamyar/contracts';
+import { SATISFACTION_LOW, type RatingLink, type RatingLinkState } from '@hamyar/contracts';
 import type { BodyOf, ratingLinkPut } from '@hamyar/contracts/schemas';
 import { isRateable, isVoteOpen } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
@@ -8,6 +8,7 @@ import { loadUser } from '../identity/public.ts';
 import { closingOfToken, isOfClosing, LINK_SECONDS, type AskedClosing } from './satisfaction-link.rules.ts';
 import { rate } from './satisfaction.service.ts';
 import type { TicketContext } from './ticket-context.ts';
+import { availableActions } from './ticket-detail.service.ts';
 import { can } from './ticket.policy.ts';
 import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
 
@@ -40,7 +41,7 @@ async function readLink({ deps, settings }: TicketContext, token: string) {
  * number alone: the mail may lie about for years. @throws NotFound
  */
 export async function openRatingLink(context: TicketContext, token: string): Promise<RatingLink> {
-  const { ticket, closing, state } = await readLink(context, token);
+  const { ticket, closing, user, state } = await readLink(context, token);
   const { number, subject, satisfaction, satisfaction_comment: comment } = ticket;
   const open = state === 'open';
   const named = open || (state === 'reopened' && !isOver(closing, context.deps.clock.unix()));
@@ -48,7 +49,15 @@ export async function openRatingLink(context: TicketContext, token: string): Pro
     ...{ state, number, subject: named ? subject : null },
     satisfaction: open || state === 'final' ? satisfaction : 0,
     comment: open ? comment : null,
+    reopens: open && (await mayReopen(context, ticket, user)) ? { ticket_id: ticket.id } : null,
   };
+}
+
+/** Whether the customer has voted low, and a reply would open the ticket again (decisions 2.3 T9, 2.21). */
+async function mayReopen({ deps, settings }: TicketContext, ticket: TicketRecord, user: CurrentUser): Promise<boolean> {
+  if (ticket.satisfaction === 0 || ticket.satisfaction > SATISFACTION_LOW) return false;
+  const { actions } = await availableActions(deps, user, ticket, await settings.current());
+  return actions.includes('reply');
 }
 
 /** A vote without a login, as the customer of the link. @throws NotFound, Nok TRANSITION_FORBIDDEN */

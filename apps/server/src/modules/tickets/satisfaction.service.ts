@@ -1,3 +1,4 @@
+import { SATISFACTION_LOW } from '@hamyar/contracts';
 import type { BodyOf, satisfactionPut } from '@hamyar/contracts/schemas';
 import { isRateable, isVoteOpen } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
@@ -56,7 +57,7 @@ export async function rate(
     work.systemLines.push({ name: 'rated', from: null, to: String(body.satisfaction) });
     setColumns(work, { satisfaction: body.satisfaction, satisfaction_comment: comment, satisfaction_at: at });
     work.summary.publicChange = true;
-    if (body.satisfaction <= 2) work.notifications.push({ event: 'low_rating', content_id: null });
+    if (body.satisfaction <= SATISFACTION_LOW) work.notifications.push({ event: 'low_rating', content_id: null });
     await flushUnitOfWork(context, work);
     return { satisfaction: body.satisfaction, satisfaction_at: unixSeconds(at) };
   });

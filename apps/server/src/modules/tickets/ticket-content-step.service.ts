@@ -140,7 +140,7 @@ function checkStaffReply(work: TicketUnitOfWork, then: ContentBody['then']): voi
   if (!result.ok) throw refusedTransition(result.code);
 }
 
-export const thenOf = (then: ContentBody['then']) => (then === 'stay' ? 'answer' : then);
+const thenOf = (then: ContentBody['then']) => (then === 'stay' ? 'answer' : then);
 
 interface PublishedContent {
   id: number;

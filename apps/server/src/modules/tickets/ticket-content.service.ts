@@ -1,5 +1,5 @@
 import { BODY_HTML_MAX, TICKET_STATUS, type TicketContent } from '@hamyar/contracts';
-import { blockingVariables, transition } from '@hamyar/domain';
+import { blockingVariables } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { Overtaken, withTransaction } from '../../platform/database/transaction.ts';
@@ -11,8 +11,6 @@ import { messages } from './messages.ts';
 import {
   addContent,
   applyPublishedContent,
-  stateOf,
-  thenOf,
   type AfterSending,
   type ContentBody,
 } from './ticket-content-step.service.ts';
@@ -138,8 +136,7 @@ export async function publishContent(
     const sequence = nextContentSequence(work, true);
     await publishPending(trx, contentId, { seq: sequence.seq, publicSeq: sequence.public_seq ?? 0, at });
     const after: AfterSending = { ...(content.after_publish as AfterSending), waited: true };
-    const state = transition(stateOf(work.ticket), { type: 'staff_reply', then: thenOf(after.then), waited: true });
-    // Merged in the meantime: the reply is still sent. Closed, it reopens the ticket, unless it was to close it too.
+    // A merge has given it to the ticket that it is sent in; a closed ticket it reopens, unless it was to close it too.
     await applyPublishedContent(
       work,
       {
@@ -149,7 +146,7 @@ export async function publishContent(
         author: { id: found.author_id, employee: true },
         macro_id: content.macro_id,
       },
-      state.ok ? after : { then: 'stay' },
+      after,
       settings,
     );
     await flushUnitOfWork(context, work);

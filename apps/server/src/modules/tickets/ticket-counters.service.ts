@@ -58,13 +58,15 @@ async function countFilters<Key extends string | number>(
   for (const selective of [false, true]) {
     const together = missing.filter((one) => one.selective === selective);
     const counts = await countMany(
-      selective ? deps.searchDb : deps.db,
+      selective ? deps.plannedDb : deps.db,
       together.map(({ predicate, more }) => ({ predicate, more: conditions.every(more) })),
       LIST_TOTAL_CAP,
     );
-    together.forEach(({ cacheKey }, i) => fresh.set(cacheKey, counts[i] ?? 0));
+    together.forEach(({ cacheKey }, i) => {
+      fresh.set(cacheKey, counts[i] ?? 0);
+      totals.set(cacheKey, counts[i] ?? 0);
+    });
   }
-  for (const [cacheKey, count] of fresh) totals.set(cacheKey, count);
   return conditionsOfEach.map(({ key, cacheKey }) => [
     key,
     Math.min(totals.get(cacheKey) ?? fresh.get(cacheKey) ?? 0, LIST_TOTAL_CAP),

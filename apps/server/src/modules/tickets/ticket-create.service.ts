@@ -61,14 +61,20 @@ interface Submission {
   references: CheckedReferences;
   values: readonly CheckedChange[];
   socketId: string | null;
+  /** The draft it was written in; null for what is sent without a login, which must not delete one of the panel. */
+  draftKey: string | null;
 }
 
-/** Creates a ticket (T1, T2): checked, stored with its first message in one transaction, numbered last. */
+/**
+ * Creates a ticket (T1, T2): checked, stored with its first message in one transaction, numbered last.
+ * @param prove of a request without a login: uses its proof up in the same transaction
+ */
 export async function createTicket(
   context: TicketContext,
   user: CurrentUser,
   body: NewTicket,
   socketId: string | null,
+  prove?: (trx: Trx) => Promise<void>,
 ): Promise<{ id: number; number: string }> {
   const { deps } = context;
   if (user.expired && !user.employee) throw new Expired(messages.limited, 'ACCOUNT_EXPIRED');
@@ -82,6 +88,7 @@ export async function createTicket(
   const forms = await formsInForce(deps);
   try {
     return await withTransaction(deps.db, async (trx) => {
+      await prove?.(trx);
       const references = await checkReferences(context, trx, user, body, forms);
       const values = await checkFilledIn(deps, trx, references.filled, body);
       const files =
@@ -95,6 +102,7 @@ export async function createTicket(
         references,
         values,
         socketId,
+        draftKey: prove ? null : (body.draft_key ?? `new:${body.kind}`),
       });
     });
   } catch (error) {
@@ -206,10 +214,10 @@ async function storeTicket(
   const contentId = await storeOpeningMessage(work, submission);
   work.also.push(...valueStatements({ type: 'ticket', id }, submission.values));
   work.filledIn.push(...submission.values);
-  work.also.push(draftDeletion(user.id, body.draft_key ?? `new:${body.kind}`));
+  if (submission.draftKey !== null) work.also.push(draftDeletion(user.id, submission.draftKey));
   const { department, category, filled } = submission.references;
   const defaults = [filled.form, category].map((one) => one?.default_recipient_id);
-  return finishNewTicket(context, work, { department, defaults, contentId });
+  return finishNewTicket(context, work, { department, defaults, contentId, receipt: submission.draftKey === null });
 }
 
 /** A ticket that an employee starts is the employee's own; the others are the customer's. */

@@ -90,8 +90,11 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
   return presentTicket(open, user);
 }
 
-/** The person's allowed actions, and the reason when they may not reply. */
-async function availableActions(
+/**
+ * The person's allowed actions, and the reason when they may not reply. A customer's reply on a closed ticket opens it
+ * again, so that it is none of them when that is not possible any more.
+ */
+export async function availableActions(
   deps: Deps,
   user: CurrentUser,
   ticket: TicketRecord,

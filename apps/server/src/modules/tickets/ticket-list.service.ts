@@ -76,8 +76,8 @@ export async function listTickets(
 }
 
 /** Where a list without words is read: its statement is planned once, or for its values each time. */
-const databaseOf = ({ db, searchDb }: TicketContext['deps'], { selective }: FilteredList) =>
-  selective ? searchDb : db;
+const databaseOf = ({ db, plannedDb }: TicketContext['deps'], { selective }: FilteredList) =>
+  selective ? plannedDb : db;
 
 /** The ids of a list without words, in its order: `limit` at most. */
 export async function orderedIds(

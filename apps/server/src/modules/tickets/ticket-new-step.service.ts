@@ -21,6 +21,8 @@ interface NewTicketStep {
   defaults: readonly (number | null | undefined)[];
   /** The first message. */
   contentId: number;
+  /** Whether its sender gets a receipt too. */
+  receipt?: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function finishNewTicket(
   const { ticket, trx } = work;
   work.summary.created = true;
   work.history.unshift({ field: 'created', from: null, to: ticket.kind });
-  work.notifications.push({ event: 'created', content_id: step.contentId });
+  work.notifications.push({ event: 'created', content_id: step.contentId, ...(step.receipt && { receipt: true }) });
   await assign(context, work, step);
   await moveClocks(context, work);
   // Nobody follows a ticket that did not exist.

@@ -67,7 +67,7 @@ interface MailedParts {
 async function deliverMessage(
   deps: Deps,
   trx: Trx,
-  { ticket_id, actor_id }: TicketNotification,
+  { ticket_id, actor_id, receipt = false }: TicketNotification,
   message: TicketNotificationMessage,
   { facts, content: mailed, signature, asked }: MailedParts,
 ): Promise<void> {
@@ -77,7 +77,7 @@ async function deliverMessage(
     trx,
     ticket_id,
     message,
-    [...message.recipients.keys()].filter((id) => id !== actor_id),
+    [...message.recipients.keys()].filter((id) => receipt || id !== actor_id),
   );
   if (people.length === 0) return;
   const matrix = await notificationMatrixOf(deps).current(trx);

@@ -56,9 +56,9 @@ describe('query plans at 100,000 tickets', () => {
     await act();
     const statements = recorded.filter(({ text }) => !text.startsWith('explain') && !text.startsWith('prepare'));
     expect(statements.length).toBeGreaterThan(0);
-    for (const { text, values } of statements) {
-      // searches and filters that may match few tickets are planned for their parameters
-      const plan = await planOf(deps, { text, values }, !/^(search|few)/.test(name));
+    for (const { text, values, planned } of statements) {
+      // searches are planned for their parameters too
+      const plan = await planOf(deps, { text, values }, !planned && !name.startsWith('search'));
       const nodes = nodesOf(plan);
       const large = nodes.filter((n) =>
         ['ticket', 'ticket_content', 'ticket_read', 'user'].includes(n['Relation Name'] ?? ''),
@@ -219,14 +219,23 @@ describe('query plans at 100,000 tickets', () => {
     const future = deps.clock.unix() + 86_400;
     const filters: object[] = [
       ...[{ kind: ['internal'] }, { channel: ['email'] }, { sla_state: ['due_soon'] }, { satisfaction: [1] }],
-      ...[{ service_ids: [999_999] }, { form_ids: [999_999] }, { tag_ids: [999_999] }, { state_ids: [999_999] }],
+      ...[{ form_ids: [999_999] }, { tag_ids: [999_999] }, { state_ids: [999_999] }],
       ...[{ created_from: future }, { activity_from: future }, { closed_from: future }, { rated_from: future }],
       ...[{ waiting_more_than: 9_999_999 }, { due_before: 1 }, { has_attachment: true, status: [2] }],
     ];
-    for (const filter of filters) {
-      await checkPlans(`few ${JSON.stringify(filter)}`, () => listTickets(ticketing, user, query(filter)));
-      expect([filter, (await listTickets(ticketing, user, query(filter))).page.total]).toEqual([filter, 0]);
-    }
+    const found = async (filter: object): Promise<number | undefined> => {
+      let total: number | undefined;
+      await checkPlans(JSON.stringify(filter), async () => {
+        total = (await listTickets(ticketing, user, query(filter))).page.total;
+      });
+      // the plan of a frequent filter is made once, and would walk through the list
+      expect([filter, recorded.some(({ planned }) => planned)]).toEqual([filter, true]);
+      return total;
+    };
+    for (const filter of filters) expect([filter, await found(filter)]).toEqual([filter, 0]);
+    await sql`update ticket set satisfaction = 1, satisfaction_at = created_at where id % 5000 = 1`.execute(deps.db);
+    await sql`analyze ticket`.execute(deps.db);
+    expect(await found({ satisfaction: [1] })).toBe(20);
   });
 
   it('[decisions 2.3 T13] finds tickets without an answer among those that wait for their customers', async () => {
@@ -272,7 +281,7 @@ describe('query plans at 100,000 tickets', () => {
       ticketing = createTicketContext(ticketing.deps);
       await listTickets(ticketing, people['full admin']!, query({ cf }));
       const listed = recorded.find(({ text }) => text.includes('custom_value'))!;
-      const nodes = nodesOf(await planOf(deps, listed, true));
+      const nodes = nodesOf(await planOf(deps, listed, !listed.planned));
       const values = nodes.filter((node) => node['Relation Name'] === 'custom_value');
       expect(nodes.map((node) => node['Index Name'])).toContain(index);
       expect(Math.max(...values.map(rowsRead))).toBeLessThanOrEqual(100);

@@ -48,6 +48,8 @@ export interface TicketUnitOfWork {
     at?: Date;
     /** Asks the customer about this closing. */
     closed_at?: Date;
+    /** The writer is notified too. */
+    receipt?: boolean;
   }[];
   /** Of a merge or its undoing; null where the columns of the last replies say what was written now. */
   moved: MovedReplies | null;
@@ -250,7 +252,7 @@ export async function publishUnitOfWork(
     ? (await settingsOf(deps).current(trx)).generalTicketSettings.satisfaction_delay_hours * HOUR
     : 0;
   const jobs = work.notifications.map(
-    ({ event, content_id, user_ids, edit, closed_at, at = closed_at && later(closed_at, delay) }) =>
+    ({ event, content_id, user_ids, edit, closed_at, receipt, at = closed_at && later(closed_at, delay) }) =>
       deps.jobs.addition(
         'ticket.notice',
         {
@@ -260,6 +262,7 @@ export async function publishUnitOfWork(
           // who closes the own ticket is asked too
           actor_id: closed_at ? null : (writer.user?.id ?? null),
           content_id,
+          ...(receipt ? { receipt } : {}),
           ...(closed_at ? { closed_at: unixSeconds(closed_at) } : {}),
           ...(user_ids?.length ? { user_ids } : {}),
         },

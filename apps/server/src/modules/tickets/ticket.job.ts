@@ -18,6 +18,8 @@ export interface TicketJobPayloads {
     key: string;
     ticket_id: number;
     actor_id: number | null;
+    /** The actor is notified too: who sent a request without a login sees it nowhere else. */
+    receipt?: boolean;
     /** The content that it is about. */
     content_id?: number | null;
     user_ids?: number[];

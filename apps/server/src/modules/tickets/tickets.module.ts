@@ -25,6 +25,7 @@ import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
 import { satisfactionRoutes } from './satisfaction.routes.ts';
 import { ticketFieldValueRoutes } from './ticket-field-value.routes.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
+import { ticketRequestRoutes } from './ticket-request.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 import { slaApplyBatch } from './ticket-sla-apply.service.ts';
 import { registerSlaTimer } from './ticket-sla.job.ts';
@@ -59,6 +60,7 @@ export const ticketsModule: ServerModule = {
     ticketRoutes(host, context);
     ticketSlaRoutes(host, context);
     ticketFormRoutes(host, context);
+    ticketRequestRoutes(host, context);
     ticketFieldValueRoutes(host, context);
     savedViewRoutes(host, deps);
     expectedAnswerRoutes(host, context);

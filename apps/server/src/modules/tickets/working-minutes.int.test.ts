@@ -48,15 +48,17 @@ describe('[decisions 2.28] working minutes of a ticket', () => {
     expect(await measured(id)).toEqual([null, null]);
     await say('28T10:00', id);
     expect(await measured(id)).toEqual([330, null]);
+    // what is measured stays, whatever happens to the hours
+    await sql`update ticket set first_answer_minutes = 331 where id = ${id}`.execute(desk.deps.db);
     await change('28T11:15', id, { status: 4, close_reason: 'resolved' });
-    expect(await measured(id)).toEqual([330, 405]);
+    expect(await measured(id)).toEqual([331, 405]);
     // no later answer is the first one
     await change('28T12:00', id, { status: 1 });
     await say('28T12:30', id);
-    expect(await measured(id)).toEqual([330, null]);
+    expect(await measured(id)).toEqual([331, null]);
     await change('29T09:15', id, { status: 4, close_reason: 'resolved' });
-    expect(await stored(id)).toEqual({ first_answer_minutes: 330, resolution_minutes: null });
-    expect(await measured(id)).toEqual([330, 765]);
+    expect(await stored(id)).toEqual({ first_answer_minutes: 331, resolution_minutes: null });
+    expect(await measured(id)).toEqual([331, 765]);
   });
 
   it('are none where it was answered before work began', async () => {

@@ -37,8 +37,10 @@ export interface MeasuredTicket {
   resolution_minutes: number | null;
 }
 
+/** Stores what is missing: what was measured before keeps the hours that it was measured by. */
 export async function storeWorkingMinutes(trx: AnyDb, tickets: readonly MeasuredTicket[]): Promise<void> {
-  await sql`update ticket t set first_answer_minutes = m.first_answer_minutes, resolution_minutes = m.resolution_minutes
+  await sql`update ticket t set first_answer_minutes = coalesce(t.first_answer_minutes, m.first_answer_minutes),
+      resolution_minutes = coalesce(t.resolution_minutes, m.resolution_minutes)
     from jsonb_to_recordset(${JSON.stringify(tickets)}::jsonb) as m(id bigint, first_answer_minutes int, resolution_minutes int)
     where t.id = m.id`.execute(trx);
 }

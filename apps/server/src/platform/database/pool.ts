@@ -88,7 +88,7 @@ export function openPool(target: Connection | string, options: PoolOptions): Poo
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       idleTimeoutMillis: 60_000,
       keepAlive: true,
-      options: `-c timezone=UTC${prepared ? ' -c plan_cache_mode=force_generic_plan -c jit=off' : ''}${parallel ? '' : ' -c max_parallel_workers_per_gather=0'}`,
+      options: `-c timezone=UTC${prepared ? ' -c plan_cache_mode=force_generic_plan' : ''} -c jit=off${parallel ? '' : ' -c max_parallel_workers_per_gather=0'}`,
     }),
   );
   const lost = (error: Error & { code?: string }) =>

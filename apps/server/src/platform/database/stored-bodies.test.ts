@@ -6,9 +6,11 @@ import { endpoints } from '@hamyar/contracts/schemas';
 const NOT_STORED: Readonly<Record<string, string>> = {
   login: 'proves who somebody is',
   sendCode: 'proves who somebody is',
+  addressProof: 'proves whose an address is',
   verifyAccount: 'proves who somebody is',
   passwordReset: 'proves who somebody is',
   ticketStore: 'docs/adr/0032: tables of its own',
+  ticketRequestStore: 'the ticket of ticketStore, which stores it',
   ticketUpdate: 'docs/adr/0032: tables of its own',
   settingsStore: 'docs/adr/0029: each group is declared',
   updateOrder: 'an order, not values',

@@ -2,6 +2,7 @@
 import type { Database } from './schema.ts';
 
 interface StoredColumns {
+  address_proof: 'token_hash' | 'user_id' | 'credential_epoch' | 'created_at' | 'expires_at' | 'used_at';
   article:
     | 'id'
     | 'version_number'

@@ -5,3 +5,5 @@ export const STATEMENT_TIMEOUT = 5_000;
  */
 export const SEARCH_TIMEOUT = 2_000;
 export const SEARCH_POOL = 4;
+/** Connections whose statements are planned for their values. */
+export const PLANNED_POOL = 8;

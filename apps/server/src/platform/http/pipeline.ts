@@ -77,7 +77,9 @@ export function mountEndpoints(
 
 /** Bytes of the largest body; less where nobody has to be logged in. */
 const bodyMaxOf = (candidates: readonly LimitedEndpoint[]): number =>
-  candidates.every(({ endpoint }) => endpoint.access === 'visitor') ? VISITOR_BODY_MAX : JSON_BODY_MAX;
+  candidates.every(({ endpoint }) => endpoint.access === 'visitor')
+    ? Math.max(VISITOR_BODY_MAX, ...candidates.map(({ endpoint }) => endpoint.bodyMax ?? 0))
+    : JSON_BODY_MAX;
 
 function addRoute(routes: Map<string, LimitedEndpoint[]>, key: string, entry: LimitedEndpoint): void {
   routes.set(key, [...(routes.get(key) ?? []), entry]);
@@ -134,6 +136,8 @@ async function handleRequest(
   // accepts files.
   const uploader = multipart ? candidates.find(({ endpoint }) => endpoint.upload) : undefined;
   if (multipart) {
+    // nothing is read for a call that is closed
+    if (uploader) await parts.checkGate(uploader.endpoint, state.authenticated?.user ?? null);
     const limits = await uploadLimits(uploader ?? candidates[0], request);
     if (uploader) liftBodyDeadline(request.raw);
     const { body, files } = await readMultipart(request, parts.uploadFolder, limits, bodyMaxOf(candidates));
@@ -184,6 +188,7 @@ async function uploadLimits(entry: LimitedEndpoint | undefined, request: Fastify
         caller: requestStateOf(request).authenticated?.user ?? null,
         requestId: request.id,
         query: request.query as Record<string, unknown>,
+        cookie: (name) => request.cookies[name],
       })
     : upload;
 }

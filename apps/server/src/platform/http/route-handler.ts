@@ -15,7 +15,8 @@ export interface UploadLimits {
 }
 
 /** What is known of a request before its files are read. */
-export interface UploadContext<E extends AnyEndpoint> extends Pick<RequestContext<E>, 'caller' | 'requestId'> {
+export interface UploadContext<E extends AnyEndpoint>
+  extends Pick<RequestContext<E>, 'caller' | 'cookie' | 'requestId'> {
   /** As it was sent: the contract has not checked it yet. */
   query: Readonly<Record<string, unknown>>;
 }

@@ -26,6 +26,18 @@ export interface ChannelSubscription {
   queue: StoredEvent[] | null;
 }
 
+/** The presence channels of the rows that a tab shows. */
+export interface PresenceWatch {
+  /** the rows that it shows */
+  asked: ReadonlySet<string>;
+  /** those whose presence it may see; null until its rights have been read */
+  allowed: Set<string> | null;
+  /** access has changed while the rights were read */
+  stale: boolean;
+  /** rows whose change waits for the next frame */
+  changed: Set<string>;
+}
+
 /** One tab: its socket, its person and its subscribed channels. */
 export class SocketConnection {
   readonly id: string;
@@ -34,6 +46,10 @@ export class SocketConnection {
   readonly channels = new Map<string, ChannelSubscription>();
   /** what the person is doing on the tickets whose presence this tab subscribes to */
   readonly presence = new Map<string, PresenceState>();
+  /** the rows on the screen whose presence this tab is sent */
+  watch: PresenceWatch | null = null;
+  /** whom frames of watched rows have named, as they were then */
+  readonly named = new Map<number, string>();
   /** pings without a response */
   unansweredPings = 0;
   readonly #socket: WebSocket;

@@ -4,14 +4,16 @@ import {
   type ClientFrame,
   type PresenceMember,
   type ServerFrame,
-  type SocketEventName,
 } from '@hamyar/contracts';
 import type { CurrentUser } from '../auth/current-user.ts';
 import type { Deps } from '../deps.ts';
 import { isChannelToken } from './channel-token.ts';
+import { readClientFrame } from './client-frame.ts';
 import { channelsOfEntity, type Subscribable } from './channel.policy.ts';
-import { decodeFeedCursor, encodeFeedCursor, encodeTimedCursor } from './feed-cursor.ts';
+import { decodeFeedCursor, encodeTimedCursor } from './feed-cursor.ts';
+import { frameOf, memberOf } from './server-frame.ts';
 import { createPresenceRegistry, type PresenceRegistry } from './presence-registry.ts';
+import { PresenceWatches } from './presence-watches.ts';
 import { SocketBudget } from './socket-budget.ts';
 import { CLOSE, type ChannelSubscription, type SocketConnection } from './socket-connection.ts';
 import { changedAccess, readChannelEvents, type StoredEvent } from './socket-event.repository.ts';
@@ -69,6 +71,7 @@ class Hub implements SocketHub {
   readonly #channels = new Map<string, Set<SocketConnection>>();
   readonly #feed: SocketFeed;
   readonly #board: PresenceRegistry;
+  readonly #watches: PresenceWatches;
   #beat: NodeJS.Timeout | undefined;
   #sweeper: NodeJS.Timeout | undefined;
   #stopTopic = () => {};
@@ -78,6 +81,10 @@ class Hub implements SocketHub {
     this.#rules = rules;
     this.#feed = createSocketFeed(deps, (events) => this.#deliver(events));
     this.#board = createPresenceRegistry(deps.broker, (channel, member) => this.#showPresence(channel, member));
+    this.#watches = new PresenceWatches({
+      members: (channel) => this.#board.members(channel),
+      allowed: (connection, channels) => this.#allowed(connection, channels),
+    });
   }
 
   connections(): number {
@@ -96,6 +103,7 @@ class Hub implements SocketHub {
     clearInterval(this.#sweeper);
     this.#stopTopic();
     this.#board.stop();
+    this.#watches.stop();
     await this.#feed.stop();
     for (const connection of this.#all) connection.close(CLOSE.shutdown);
   }
@@ -112,13 +120,14 @@ class Hub implements SocketHub {
 
   remove(connection: SocketConnection): void {
     for (const channel of [...connection.channels.keys()]) this.#leave(connection, channel);
+    this.#watches.remove(connection);
     this.#all.delete(connection);
     this.#budget.remove(connection);
   }
 
   async receive(connection: SocketConnection, text: string): Promise<void> {
     if (!this.#budget.countFrame(connection, Date.now())) return connection.close(CLOSE.tooMany);
-    const frame = readFrame(text);
+    const frame = readClientFrame(text);
     if (!frame) return;
     switch (frame.type) {
       case 'pong':
@@ -129,6 +138,8 @@ class Hub implements SocketHub {
       case 'unsubscribe':
         if (connection.channels.has(frame.channel)) this.#leave(connection, frame.channel);
         return connection.send({ type: 'unsubscribed', channel: frame.channel, code: 'ASKED' });
+      case 'watch':
+        return this.#watches.watch(connection, frame.channels);
       case 'presence':
         if (connection.channels.has(frame.channel) && frame.channel.startsWith('presence-')) {
           connection.presence.set(frame.channel, frame.state);
@@ -199,9 +210,11 @@ class Hub implements SocketHub {
       const changed = changedAccess(event);
       if (changed) await this.#recheckEntity(changed);
       const listeners = this.#channels.get(event.channel);
-      if (!listeners) continue;
-      const text = frameOf(event);
-      for (const connection of listeners) connection.deliver(event, text);
+      if (listeners) {
+        const text = frameOf(event);
+        for (const connection of listeners) connection.deliver(event, text);
+      }
+      // also a person whose tabs do not listen to what is about them
       if (event.name === 'session.changed') await this.#reloadUser(parseChannel(event.channel)?.id ?? 0);
     }
   }
@@ -212,7 +225,11 @@ class Hub implements SocketHub {
    */
   async #recheckEntity(name: string): Promise<void> {
     const about = channelsOfEntity(this.#deps.modules, name);
-    await this.#recheck(new Set(about.flatMap((channel) => [...(this.#channels.get(channel) ?? [])])), about);
+    const affected = about.flatMap((channel) => [
+      ...(this.#channels.get(channel) ?? []),
+      ...this.#watches.watchersOf(channel),
+    ]);
+    await this.#recheck(new Set(affected), about);
   }
 
   /** Checks access of tabs to some channels again, with one reading for all of them. */
@@ -223,12 +240,14 @@ class Hub implements SocketHub {
     }));
     if (before.length === 0) return;
     // When access cannot be checked, every subscription is removed: the tab subscribes again and gets the result then.
-    const subscribable = await this.#rules.channelRights(names).catch((error: Error): Subscribable => {
+    const subscribable = await this.#rules.channelRights(names).catch((error: Error): null => {
       this.#deps.log.warn({ reason: error.message }, 'channel rights not read, channels dropped');
-      return () => new Set();
+      return null;
     });
     for (const { connection, channels } of before) {
-      const allowed = subscribable(connection.user);
+      const allowed = subscribable?.(connection.user) ?? new Set();
+      if (subscribable) this.#watches.recheck(connection, names, allowed);
+      else this.#watches.suspend(connection);
       for (const channel of channels) {
         if (allowed.has(channel)) continue;
         this.#leave(connection, channel);
@@ -247,6 +266,15 @@ class Hub implements SocketHub {
     // a reload by an event may have happened meanwhile, and is newer
     if (user && connection.user === before) connection.user = user;
     return user !== null;
+  }
+
+  /** Which of the channels the person may see; null when their session has ended, and the socket with it. */
+  async #allowed(connection: SocketConnection, channels: readonly string[]): Promise<ReadonlySet<string> | null> {
+    if (await this.#refreshUser(connection))
+      // nobody else sees who has a ticket open: no row is read for them
+      return connection.user.employee ? (await this.#rules.channelRights(channels))(connection.user) : new Set();
+    connection.close(CLOSE.sessionEnded);
+    return null;
   }
 
   async #reloadUser(userId: number): Promise<void> {
@@ -270,7 +298,8 @@ class Hub implements SocketHub {
       connection.user = user;
       reloaded.push(connection);
     }
-    await this.#recheck(reloaded, [...new Set(reloaded.flatMap(({ channels }) => [...channels.keys()]))]);
+    const names = reloaded.flatMap(({ channels, watch }) => [...channels.keys(), ...(watch?.asked ?? [])]);
+    await this.#recheck(reloaded, [...new Set(names)]);
   }
 
   async sweep(): Promise<void> {
@@ -289,6 +318,11 @@ class Hub implements SocketHub {
       ({ sessionId, user }) => open.has(sessionId) && open.get(sessionId)?.expired !== user.expired,
     );
     for (const userId of new Set(changed.map(({ user }) => user.id))) await this.#reloadUser(userId);
+    // rows whose rights could not be read before
+    for (const connection of this.#all)
+      await this.#watches.read(connection).catch((error: Error) => {
+        this.#deps.log.warn({ reason: error.message }, 'rights of watched rows not read');
+      });
   }
 
   #endSession(sessionId: number): void {
@@ -302,6 +336,7 @@ class Hub implements SocketHub {
   }
 
   #showPresence(channel: string, member: PresenceMember): void {
+    this.#watches.change(channel);
     const text = JSON.stringify({ type: 'presence', channel, member } satisfies ServerFrame);
     for (const connection of this.#channels.get(channel) ?? [])
       if (isListening(connection, channel)) connection.sendText(text);
@@ -320,42 +355,4 @@ class Hub implements SocketHub {
       connection.send({ type: 'ping', cursor: encodeTimedCursor(this.#feed.lowWatermark(), this.#deps.clock.unix()) });
     }
   }
-}
-
-const memberOf = (user: CurrentUser, state: PresenceMember['state']): PresenceMember => ({
-  user_id: user.id,
-  name: `${user.first_name} ${user.last_name}`.trim(),
-  profile_picture_name: user.profile_picture_name,
-  state,
-});
-
-const frameOf = ({ channel, name, data, xid, id }: StoredEvent): string =>
-  JSON.stringify({
-    type: 'event',
-    channel,
-    name: name as SocketEventName,
-    data,
-    cursor: encodeFeedCursor({ xid, id }),
-  });
-
-const STATES: readonly unknown[] = ['viewing', 'replying', 'noting', 'left'];
-
-/** Parses a frame of the client; null for anything invalid. */
-function readFrame(text: string): ClientFrame | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (value === null || typeof value !== 'object') return null;
-  const { type, channel, auth, cursor, state } = value as Record<string, unknown>;
-  if (type === 'pong') return { type };
-  if (typeof channel !== 'string' || channel.length > 60) return null;
-  if (type === 'unsubscribe') return { type, channel };
-  if (type === 'presence' && STATES.includes(state))
-    return { type, channel, state: state as Extract<ClientFrame, { type: 'presence' }>['state'] };
-  if (type === 'subscribe' && typeof auth === 'string' && (cursor === undefined || typeof cursor === 'string'))
-    return { type, channel, auth, ...(cursor === undefined ? {} : { cursor }) };
-  return null;
 }

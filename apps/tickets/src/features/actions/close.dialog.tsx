@@ -57,11 +57,13 @@ export function CloseDialog({ ticket, onClose, onClosed }: CloseDialogProps) {
         'caller',
       );
       ask(result.error?.errors);
-      if (result.error?.code !== 'VERSION_CONFLICT' || result.error.data?.status !== TICKET_STATUS.closed)
-        return result;
+      const now = result.error?.data;
+      if (result.error?.code !== 'VERSION_CONFLICT' || now?.status !== TICKET_STATUS.closed) return result;
+      const asTheirs = close_reason === now.close_reason && !close_note.trim() && asked.length === 0;
+      if (!asTheirs) return { error: { ...result.error, message: text.closedMeanwhileUnsaved } };
       // what this person wanted is so already
       toast.warning(text.closedMeanwhile);
-      return { data: result.error.data };
+      return { data: now };
     },
     onSaved: () => {
       onClose();

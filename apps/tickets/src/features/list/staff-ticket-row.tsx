@@ -7,6 +7,7 @@ import { fill, isolate, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { ageText } from '../../shared/age-text.ts';
+import { RowPresence } from '../../shared/row-presence.tsx';
 import { useRowTime } from '../../shared/waiting-time.tsx';
 
 interface StaffTicketRowProps {
@@ -51,6 +52,7 @@ export const StaffTicketRow = memo(function StaffRow({
           onChange={() => onToggle(row.id, withShift.current)}
         />
       }
+      presence={<RowPresence id={row.id} />}
       tabStop={tabStop}
       href={href}
       current={selected}

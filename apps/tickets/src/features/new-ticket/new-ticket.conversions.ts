@@ -5,6 +5,7 @@ import type {
   ServiceItem,
   TicketCategoryItem,
   TicketKind,
+  TicketRequestStoreBody,
   TicketStoreBody,
   UploadedAttachment,
 } from '@hamyar/contracts';
@@ -73,9 +74,9 @@ export const newTicketDraftShape: DraftShape = {
 export const sendableDepartments = (departments: readonly DepartmentItem[]): DepartmentItem[] =>
   departments.filter(({ sendable }) => sendable);
 
-const isOpenTo = (ids: readonly number[], id: number | null) => ids.length === 0 || (id !== null && ids.includes(id));
+const isOpenTo = (ids: readonly number[], id: number | null) => id !== null && (ids.length === 0 || ids.includes(id));
 
-/** Categories that fit the department; those without a department fit every one (decisions 2.7). */
+/** Categories that fit the department, none before it is chosen; those without a department fit every one (decisions 2.7). */
 export const categoriesOf = (
   categories: readonly TicketCategoryItem[],
   department: number | null,
@@ -118,6 +119,23 @@ export function withCategory<Fields extends NewTicketFields>(
   return { ...fields, category_id: category, service_id: service };
 }
 
+/** What the bodies of a ticket and of a request without an account have in common. */
+const whatWasFilledIn = (
+  { form_values: values, ...draft }: NewTicketDraft,
+  by: 'staff' | 'customer',
+  { clientKey, asked }: { clientKey: string; asked: FormToFill | undefined },
+) => ({
+  department_id: values.department_id!,
+  category_id: values.category_id,
+  service_id: values.service_id,
+  ...textsToSend(values, by),
+  body_html: draft.body_html,
+  attachments: usedAttachments(draft).map(({ token }) => token),
+  client_key: clientKey,
+  form_version: asked?.version,
+  custom_values: asked && valuesToSend(asked.fields, values.custom_values),
+});
+
 /** The body of the wire for one ticket. Call it only with a form that has passed validation. */
 export function toBody(
   draft: NewTicketDraft,
@@ -131,22 +149,25 @@ export function toBody(
   const values = draft.form_values;
   const byStaff = kind !== 'customer';
   return wholeBody<TicketStoreBody>({
+    ...whatWasFilledIn(draft, byStaff ? 'staff' : 'customer', { clientKey, asked }),
     kind,
-    department_id: values.department_id!,
-    category_id: values.category_id,
-    service_id: values.service_id,
     importance: values.importance ?? undefined,
-    ...textsToSend(values, byStaff ? 'staff' : 'customer'),
-    body_html: draft.body_html,
-    attachments: usedAttachments(draft).map(({ token }) => token),
-    client_key: clientKey,
     customer_id: customerId ?? undefined,
     recipient_id: (byStaff && values.recipient_id) || undefined,
     branch_id: values.branch_id ?? undefined,
     follow_up_of: followUpOf ?? undefined,
     draft_key: draftKey ?? undefined,
-    form_version: asked?.version,
-    custom_values: asked && valuesToSend(asked.fields, values.custom_values),
+  });
+}
+
+/** The body of the wire for a request without an account. Call it only with a form that has passed validation. */
+export function toRequestBody(
+  values: NewTicketValues,
+  { requesterId, ...sent }: { requesterId: number; clientKey: string; asked: FormToFill | undefined },
+): TicketRequestStoreBody {
+  return wholeBody<TicketRequestStoreBody>({
+    ...whatWasFilledIn(toDraft(values), 'customer', sent),
+    requester_id: requesterId,
   });
 }
 

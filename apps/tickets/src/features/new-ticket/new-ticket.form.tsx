@@ -23,7 +23,8 @@ interface NewTicketFormProps {
   extra?: ReactNode;
   /** Below the text; on phones above it. */
   belowText?: ReactNode;
-  onCancel(): void;
+  /** Without it the form has no such button. */
+  onCancel?(): void;
 }
 
 /** Department, category, service, subject, text and files of a new ticket; the same for every kind. */
@@ -68,7 +69,7 @@ export function NewTicketForm({ ticket, categoryRequired, before, extra, belowTe
         <Button type="submit" variant="primary" icon={<SendIcon />} loading={form.sending}>
           {fa.newForm.submit}
         </Button>
-        <Button onClick={onCancel}>{fa.cancel}</Button>
+        {onCancel ? <Button onClick={onCancel}>{fa.cancel}</Button> : null}
         <span className="hd-grow" />
         <DraftLine form={form} />
       </footer>
@@ -107,7 +108,7 @@ function Category({ ticket, categoryRequired }: ChoiceProps) {
         <TreeSelect
           {...control}
           clearable={!categoryRequired}
-          disabled={form.values.department_id === null || ticket.categories.length === 0}
+          disabled={ticket.categories.length === 0}
           onChange={ticket.setCategory}
           options={buildTree(ticket.categories)}
         />
@@ -120,12 +121,7 @@ function Service({ ticket: { form, services } }: ChoiceProps) {
   return (
     <FormField form={form} name="service_id" label={fa.ticketFields.service_id} className="tk-new-service">
       {(control) => (
-        <TreeSelect
-          {...control}
-          clearable
-          disabled={form.values.department_id === null || services.length === 0}
-          options={buildTree(services)}
-        />
+        <TreeSelect {...control} clearable disabled={services.length === 0} options={buildTree(services)} />
       )}
     </FormField>
   );
@@ -147,7 +143,13 @@ export function TextFields({ form, askedOf }: { form: NewTicket['form']; askedOf
   ));
 }
 
-function Body({ control, ticket: { form, uploads } }: { control: FieldControl<string>; ticket: NewTicket }) {
+function Body({
+  control,
+  ticket: { form, uploads, picturesInText },
+}: {
+  control: FieldControl<string>;
+  ticket: NewTicket;
+}) {
   const inline = async (file: File) => {
     const uploaded = await uploads.addInline(file);
     if (!uploaded) return null;
@@ -162,7 +164,7 @@ function Body({ control, ticket: { form, uploads } }: { control: FieldControl<st
       invalid={control.invalid}
       minHeight={150}
       maxHeight={420}
-      uploadImage={inline}
+      uploadImage={picturesInText ? inline : undefined}
       onFiles={uploads.add}
       onSubmit={() => void form.submit()}
       onChange={control.onChange}

@@ -59,6 +59,12 @@ describe('choices of a new ticket', () => {
         ({ id }) => id,
       ),
     ).toEqual([1, 3]);
+    expect(servicesOf([service(1, { category_ids: [2] }), service(3)], 5, null)).toHaveLength(2);
+  });
+
+  it('offers no category and no service before the department is chosen, so none is asked for', () => {
+    expect(categoriesOf([category(1)], null)).toEqual([]);
+    expect(servicesOf([service(1)], null, null)).toEqual([]);
   });
 
   it('lets go of a category and a service that another department does not have, and keeps those it has', () => {

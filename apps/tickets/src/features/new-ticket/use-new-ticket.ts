@@ -39,6 +39,8 @@ export interface NewTicket {
   setDepartment(id: number | null): void;
   setCategory(id: number | null): void;
   ticketForm: TicketFormState;
+  /** A pasted picture stands in the text; without a login it cannot be shown there and becomes a file. */
+  picturesInText: boolean;
 }
 
 /** The result of a form: the ticket to open, and the number of created tickets. */
@@ -83,22 +85,33 @@ export function useNewTicket(kind: TicketKind): NewTicket {
     asked.current = ticketForm.asked;
   });
   useSubjectTemplate(form, ticketForm.asked?.subject_template ?? '');
-  const { department_id, category_id } = form.values;
   return {
     form,
     uploads,
     waiting: lists.waiting,
     departments: lists.departments,
-    categories: categoriesOf(lists.all.categories, department_id),
-    services: servicesOf(lists.all.services, department_id, category_id),
-    setDepartment: (id) => form.change((before) => withDepartment(before, id, lists.all)),
+    ...choicesOf(form, lists.all),
     ticketForm,
-    setCategory: (id) => form.change((before) => withCategory(before, id, lists.all.services)),
+    picturesInText: true,
+  };
+}
+
+/** What fits what is chosen already, and choosing it. */
+export function choicesOf(
+  form: ResourceForm<NewTicketValues>,
+  all: Parameters<typeof withDepartment>[2],
+): Pick<NewTicket, 'categories' | 'services' | 'setDepartment' | 'setCategory'> {
+  const { department_id, category_id } = form.values;
+  return {
+    categories: categoriesOf(all.categories, department_id),
+    services: servicesOf(all.services, department_id, category_id),
+    setDepartment: (id) => form.change((before) => withDepartment(before, id, all)),
+    setCategory: (id) => form.change((before) => withCategory(before, id, all.services)),
   };
 }
 
 /** An empty title begins with that of the form. */
-function useSubjectTemplate(form: ResourceForm<NewTicketValues>, template: string): void {
+export function useSubjectTemplate(form: ResourceForm<NewTicketValues>, template: string): void {
   const apply = useEffectEvent((subject: string) => {
     if (form.values.subject.trim() === '') form.set('subject', subject);
   });
@@ -119,7 +132,7 @@ function useUrlFields(form: ResourceForm<NewTicketValues>): void {
 }
 
 /** A single department is chosen automatically. */
-function useOnlyDepartment(form: ResourceForm<NewTicketValues>, departments: NewTicket['departments']): void {
+export function useOnlyDepartment(form: ResourceForm<NewTicketValues>, departments: NewTicket['departments']): void {
   const only = departments.length === 1 && form.values.department_id === null ? departments[0]!.id : null;
   const chooseOnly = useEffectEvent((id: number) => form.set('department_id', id));
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { PresenceMember } from '@hamyar/contracts';
-import { collisionText, otherMembers } from './use-collision.ts';
+import { otherMembers } from '../../shared/other-members.ts';
+import { collisionText } from './use-collision.ts';
 
 const member = (user_id: number, state: PresenceMember['state']): PresenceMember => ({
   user_id,

@@ -8,14 +8,13 @@ import { MergedNotice } from '../../shared/merged-notice.tsx';
 import { Composer } from './composer.tsx';
 import { ReplyConflictDialog } from './reply-conflict.dialog.tsx';
 import { useComposer } from './use-composer.ts';
-import { useWriting } from './use-writing.ts';
+import type { Writing } from './use-writing.ts';
 
 /**
  * The composer of a customer; when a reply is not possible any more, it says so and links to a new ticket (decisions
  * 2.3 T9).
  */
-export function CustomerComposer({ ticket }: { ticket: Ticket }) {
-  const writing = useWriting();
+export function CustomerComposer({ ticket, writing }: { ticket: Ticket; writing: Writing }) {
   const compose = useComposer({ ticket, type: 'message', onSent: () => toast.success(fa.reply.success) });
   const passed = ticket.reply_refused === 'closed_window_passed' || compose.problem?.code === 'REOPEN_WINDOW_PASSED';
   if (passed || !ticket.actions.includes('reply')) return <ReplyRefused ticket={ticket} passed={passed} />;

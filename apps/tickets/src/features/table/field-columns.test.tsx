@@ -4,6 +4,7 @@ import {
   buildTicketRow,
   buildUser,
   fakeApi,
+  refuse,
   renderInTestShell,
   screen,
   waitFor,
@@ -27,17 +28,17 @@ const FIELDS = [
 const ROWS = [buildTicketRow({ id: 11 }), buildTicketRow({ id: 12 })];
 
 /** The cells of the columns that somebody has chosen. */
-function Cells({ shown }: { shown: readonly string[] }) {
+function Cells({ shown, rows = ROWS }: { shown: readonly string[]; rows?: typeof ROWS }) {
   const all = useFieldColumns();
   const columns = all.filter(({ key }) => shown.includes(key));
   return (
-    <FieldValues columns={columns} rows={ROWS} readAt={1}>
+    <FieldValues columns={columns} rows={rows} readAt={1}>
       <ul aria-label="ستون‌ها">
         {all.map(({ key, title, hidden }) => (
           <li key={key}>{`${title as string} ${hidden ? 'پنهان' : ''}`}</li>
         ))}
       </ul>
-      {ROWS.map((row) => (
+      {rows.map((row) => (
         <p key={row.id} data-testid={row.id}>
           {columns.map((column) => (
             <span key={column.key}>{column.render(row)}</span>
@@ -63,6 +64,17 @@ describe('custom fields in the table of tickets', () => {
     expect(screen.getByTestId('12').textContent).toBe('——');
     expect(api.calls('ticketFieldValues').map(({ query }) => query)).toEqual([{ ids: [11, 12], field_ids: [1, 2] }]);
     expect(api.calls('customFieldList')[0]?.query).toMatchObject({ show_in_list: true });
+  });
+
+  it('[decisions 2.11] show nothing for what was not read: another column and another row before their answer, and after a failure', async () => {
+    const { api, rerender } = show(['cf-1']);
+    expect(await screen.findByText('۱٬۲۵۰')).toBeTruthy();
+    api.answer({ ticketFieldValues: refuse('SERVER_ERROR') });
+    rerender(<Cells shown={['cf-1', 'cf-2']} rows={[...ROWS, buildTicketRow({ id: 13 })]} />);
+    expect(screen.getByTestId('11').textContent).toBe('۱٬۲۵۰');
+    await waitFor(() => expect(api.calls('ticketFieldValues')).toHaveLength(2));
+    expect(screen.getByTestId('12').textContent).toBe('—');
+    expect(screen.getByTestId('13').textContent).toBe('');
   });
 
   it('[decisions 2.11, 6.17] are hidden until they are chosen, and cost nothing then, or without the license', async () => {

@@ -9,13 +9,13 @@ import type { ListColumn } from '@hamyar/module-kit/list';
 import { useGate } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
 import { useListedCustomFieldsQuery } from '../../api/custom-field.api.ts';
-import { useTicketFieldValuesQuery } from '../../api/ticket-field-value.api.ts';
+import { useTicketFieldValuesQuery, type ReadFieldValues } from '../../api/ticket-field-value.api.ts';
 
 type Column = ListColumn<TicketRow, TicketSort>;
 
 const PREFIX = 'cf-';
 const NONE: readonly CustomField[] = [];
-/** By the ids of ticket and field; undefined until they have been read. */
+/** By the ids of ticket and field, those that have been read. */
 const Values = createContext<ReadonlyMap<number, CustomValues> | undefined>(undefined);
 
 /** The columns that the company offers for custom fields (decisions 2.11 `show_in_list`); nobody has them without choosing them. */
@@ -49,21 +49,21 @@ export function FieldValues({ columns, rows, readAt, children }: FieldValuesProp
   const page = { ids: rows.slice(0, 200).map(({ id }) => id), field_ids: shown, readAt };
   const needed = shown.length > 0 && rows.length > 0;
   const { data } = useTicketFieldValuesQuery(needed ? page : skipToken);
-  const values = useMemo(
-    () =>
-      data &&
-      new Map(
-        data.map(({ id, values: of }) => [id, Object.fromEntries(Object.entries(of).map(([k, v]) => [Number(k), v]))]),
-      ),
-    [data],
-  );
-  return <Values value={values}>{children}</Values>;
+  return <Values value={useMemo(() => data && read(data), [data])}>{children}</Values>;
 }
 
+/** By ticket and field; null is what was read and is empty. */
+const read = ({ ids, field_ids, answer }: ReadFieldValues): ReadonlyMap<number, CustomValues> => {
+  const found = new Map(answer.map(({ id, values }) => [id, values]));
+  return new Map(
+    ids.map((id) => [id, Object.fromEntries(field_ids.map((field) => [field, found.get(id)?.[field] ?? null]))]),
+  );
+};
+
 function FieldCell({ ticketId, field }: { ticketId: number; field: CustomField }) {
-  const values = useContext(Values);
-  if (values === undefined) return null;
-  const value = values.get(ticketId)?.[field.id] ?? null;
+  const value = useContext(Values)?.get(ticketId)?.[field.id];
+  // not read yet, or never: the answer on the page may be that of other rows or columns
+  if (value === undefined) return null;
   if (value === null) return <span className="hd-muted">—</span>;
   return (
     <Line>

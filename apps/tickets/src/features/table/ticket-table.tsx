@@ -30,6 +30,7 @@ import { faSla } from '../../messages/fa-sla.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { focusedRow, useTicketSelection, type TicketSelection } from '../../shared/use-ticket-selection.ts';
 import { ageText } from '../../shared/age-text.ts';
+import { RowPresence } from '../../shared/row-presence.tsx';
 import { RowTime, SlaTime } from '../../shared/waiting-time.tsx';
 import { SearchEverywhere, SearchScopeLine, useSearchScope } from '../../shared/search-scope.tsx';
 import { listQuery } from '../../shared/ticket-filter.conversions.ts';
@@ -96,7 +97,7 @@ export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit, ex
             newRows={newRows}
             columns={columns}
             rowKey={(row) => row.id}
-            minWidth={1080}
+            minWidth={widthOf(columns)}
             empty={empty}
             emptyFiltered={empty}
             emptyAction={<SearchEverywhere scope={scope} />}
@@ -110,6 +111,13 @@ export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit, ex
     </Page>
   );
 }
+
+/** Room for the chosen columns: the table scrolls sideways before the subject, which has what is left, cannot be read. */
+const widthOf = (columns: readonly { width?: number | string }[]): number =>
+  Math.max(
+    1080,
+    columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : 160), 0),
+  );
 
 /** J and K move through the rows, X selects the one with the focus. */
 function useTableKeys({ toggle }: TicketSelection): void {
@@ -167,6 +175,9 @@ function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
             {lineText(row.subject)}
           </TextLink>
           <CountBadge value={row.unread_count} variant="solid" label={fa.list.unread} />
+          <span className="tk-table-presence">
+            <RowPresence id={row.id} />
+          </span>
         </span>
       ),
     },

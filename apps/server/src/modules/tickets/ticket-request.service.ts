@@ -1,0 +1,67 @@
+import type { RequestChoices } from '@hamyar/contracts';
+import type { BodyOf, QueryOf, ticketRequestForm, ticketRequestStore } from '@hamyar/contracts/schemas';
+import { Nok } from '../../platform/http/app-errors.ts';
+import { requesterOf, proofExpired, useProof, type ProvenRequester } from '../identity/public.ts';
+import { createTicket } from './ticket-create.service.ts';
+import type { TicketContext } from './ticket-context.ts';
+import { chooseTicketForm } from './ticket-form.service.ts';
+import { readRequestLists } from './ticket-request.repository.ts';
+import { findByClientKey } from './ticket.repository.ts';
+
+/**
+ * The customer of a proof that has not been used. What they may choose and send is what they could in the panel, by the same
+ * functions. @throws Nok PROOF_EXPIRED
+ */
+export async function openRequester(
+  context: TicketContext,
+  proof: string | undefined,
+): Promise<ProvenRequester['user']> {
+  const { user, used } = await requesterOf(context.deps, proof);
+  if (used) throw proofExpired();
+  return user;
+}
+
+/** Who sends a request, and what they may choose. */
+export async function requestChoices(context: TicketContext, proof: string | undefined): Promise<RequestChoices> {
+  const user = await openRequester(context, proof);
+  const { id, first_name, last_name, email } = user;
+  const lists = await readRequestLists(context.deps.db, user);
+  return { requester: { id, name: `${first_name} ${last_name}`.trim(), email: email ?? '' }, ...lists };
+}
+
+/** The form of a request. @throws NotFound for a department to which the customer may not write */
+export async function requestForm(
+  context: TicketContext,
+  proof: string | undefined,
+  query: QueryOf<typeof ticketRequestForm>,
+) {
+  return chooseTicketForm(context, await openRequester(context, proof), query);
+}
+
+/**
+ * Sends a request, once for each proof; a repetition with the same key is answered with the same ticket, because the
+ * answer may have been lost. @throws Nok PROOF_EXPIRED, also where the proof is of somebody else than the request
+ */
+export async function sendRequest(
+  context: TicketContext,
+  proof: string | undefined,
+  { requester_id: requesterId, ...body }: BodyOf<typeof ticketRequestStore>,
+): Promise<{ id: number; number: string }> {
+  const { deps } = context;
+  const { user, used } = await requesterOf(deps, proof);
+  if (user.id !== requesterId) throw proofExpired();
+  const sent = () => findByClientKey(deps.db, user.id, body.client_key);
+  if (used) {
+    const known = await sent();
+    if (known) return known;
+    throw proofExpired();
+  }
+  try {
+    return await createTicket(context, user, { ...body, kind: 'customer' }, null, (trx) => useProof(deps, trx, proof!));
+  } catch (error) {
+    // two at the same moment: the second one finds the proof used by the first
+    const known = error instanceof Nok && error.code === 'PROOF_EXPIRED' ? await sent() : null;
+    if (known) return known;
+    throw error;
+  }
+}

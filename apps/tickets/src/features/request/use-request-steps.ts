@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { OTP_SECONDS } from '@hamyar/contracts';
+
+/** Who sends a request: where the code goes, and the names of a new customer. */
+export interface Contact {
+  address: string;
+  first_name: string;
+  last_name: string;
+}
+
+/** The steps of a request; `refused` says why its sender cannot send one. */
+export type RequestStep =
+  | { name: 'contact'; expired?: boolean }
+  | { name: 'code' /** Unix milliseconds. */; until: number }
+  | { name: 'request' }
+  | { name: 'sent'; number: string }
+  | { name: 'refused'; state: 'employee' | 'expired' | 'inactive' };
+
+export const EMPTY_CONTACT: Contact = { address: '', first_name: '', last_name: '' };
+
+/** The step survives a reload of this tab: who reads the code in another program comes back to a page that was unloaded. */
+const KEY = 'hamyar.request';
+
+interface Kept {
+  step: RequestStep;
+  contact: Contact;
+}
+
+function readKept(): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+export interface RequestSteps {
+  step: RequestStep;
+  contact: Contact;
+  /** Shows a step; the contact stays unless it is given. */
+  show(step: RequestStep, contact?: Contact): void;
+}
+
+/** When a code that is sent now ends, Unix milliseconds. */
+export const codeEnd = (seconds = OTP_SECONDS): number => Date.now() + seconds * 1000;
+
+/** The step that is shown, and the contact; nothing but the first step is drawn by the server. */
+export function useRequestSteps(): RequestSteps {
+  const [kept, setKept] = useState<Kept>({ step: { name: 'contact' }, contact: EMPTY_CONTACT });
+  useEffect(() => {
+    const found = readKept();
+    if (found) setKept(found);
+  }, []);
+  const show = (step: RequestStep, contact: Contact = kept.contact) => {
+    const next = { step, contact };
+    setKept(next);
+    const unfinished = step.name === 'code' || step.name === 'request';
+    if (unfinished) sessionStorage.setItem(KEY, JSON.stringify(next));
+    else sessionStorage.removeItem(KEY);
+  };
+  return { ...kept, show };
+}
