@@ -1,4 +1,5 @@
 import { buildTicket } from '@hamyar/testing';
+import { newStep } from '../features/macros/macro.conversions.ts';
 import { mayRun } from './macro-steps.rules.ts';
 
 describe('a macro on a ticket', () => {
@@ -14,6 +15,7 @@ describe('a macro on a ticket', () => {
     expect(mayRun([{ type: 'assignee', to: 7 }], on('claim'))).toBe(false);
     expect(mayRun([{ type: 'status', status: 4 }], on('set_in_progress'))).toBe(false);
     expect(mayRun([], on())).toBe(true);
+    expect(mayRun([newStep('todo')], on())).toBe(true);
   });
 
   it('[decisions 2.4] leaves to the server what a step before makes possible', () => {
