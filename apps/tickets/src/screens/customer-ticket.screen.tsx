@@ -14,7 +14,7 @@ import { CloseButton } from '../features/customer-ticket/close-button.tsx';
 import { customerLine } from '../features/conversation/customer-line.ts';
 import { Message } from '../features/conversation/message.tsx';
 import { Thread } from '../features/conversation/thread.tsx';
-import { useOpenTicket } from '../features/conversation/use-open-ticket.ts';
+import { useShownTicket, useTicketReading } from '../features/conversation/use-open-ticket.ts';
 import { ExpectedAnswerCard } from '../shared/expected-answer.tsx';
 import { RatingForm } from '../shared/rating.form.tsx';
 import { CustomerComposer } from '../features/reply/customer-composer.tsx';
@@ -29,7 +29,8 @@ import '../customer.css';
 /** `/tickets/:id` of the customer edition: the public conversation, an answer, closing and rating. */
 export function CustomerTicketScreen() {
   const id = useIdParam();
-  const { ticket, error, readSeq, refetch: again } = useOpenTicket(id, 'customer');
+  const { ticket, error, refetch: again } = useTicketReading(id, 'customer');
+  const readSeq = useShownTicket(ticket);
   if (id === null || error?.status === 'NOT_FOUND') return <EmptyState title={fa.thread.removed} />;
   if (error)
     return (
