@@ -171,7 +171,10 @@ describe('todos of a ticket', () => {
   });
 
   it('[decisions 2.13] are added with the ticket, and shared on it by choice', async () => {
-    const { api } = show(<TicketTodosWidget ticketId={8} lastSeq={3} />, { todoList: pageOf([]), todoStore: { id: 1 } });
+    const { api } = show(<TicketTodosWidget ticketId={8} lastSeq={3} />, {
+      todoList: pageOf([]),
+      todoStore: { id: 1 },
+    });
     fireEvent.click(await screen.findByRole('button', { name: text.addToTicket }));
     const dialog = await screen.findByRole('dialog', { name: text.new });
     fireEvent.change(within(dialog).getByLabelText(new RegExp(text.form.title)), { target: { value: 'پیگیری' } });

@@ -10,7 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const TODO = { type: 'todo', title: 'پیگیری فردا', description: null, to: 'me', importance: 2, due_days: 3, shared: true };
+const TODO = {
+  type: 'todo',
+  title: 'پیگیری فردا',
+  description: null,
+  to: 'me',
+  importance: 2,
+  due_days: 3,
+  shared: true,
+};
 const make = async (...steps: object[]): Promise<number> => {
   const { body } = await desk.as('admin').post('/api/macro', { name: 'پیگیری', scope: 'global', steps });
   if (body.status !== 'CREATED') throw new Error(JSON.stringify(body));
@@ -49,9 +57,9 @@ describe('a macro that adds a todo', () => {
     expect(await historyOf(id)).toContainEqual(
       expect.objectContaining({ field: 'todo', cause: 'macro', to: 'پیگیری فردا' }),
     );
-    const { rows } = await sql<{ user_id: number }>`select user_id from notification where event = 'todo_assigned'`.execute(
-      desk.deps.db,
-    );
+    const { rows } = await sql<{
+      user_id: number;
+    }>`select user_id from notification where event = 'todo_assigned'`.execute(desk.deps.db);
     expect(rows.map(({ user_id }) => user_id)).toEqual([PEOPLE.sara.id]);
     const seen: { event: { name: string } | null }[] = (await desk.open('customer', id)).contents;
     expect(seen.map(({ event }) => event?.name)).not.toContain('todo');
@@ -63,7 +71,10 @@ describe('a macro that adds a todo', () => {
     await desk.as('admin').post(`/api/ticket/${held}`, { version: 1, recipient_id: PEOPLE.sara.id });
     await run('departmentAdmin', held, macro);
     await run('departmentAdmin', free, macro);
-    expect((await todosOf('departmentAdmin', held))[0]).toMatchObject({ assignee: { id: PEOPLE.sara.id }, due_at: null });
+    expect((await todosOf('departmentAdmin', held))[0]).toMatchObject({
+      assignee: { id: PEOPLE.sara.id },
+      due_at: null,
+    });
     expect((await todosOf('departmentAdmin', free))[0]?.assignee.id).toBe(PEOPLE.departmentAdmin.id);
     expect(await todosOf('admin', held)).toEqual([]);
     expect(await linesOf(held)).toContainEqual({ name: 'todo', from: null, to: null });

@@ -1,5 +1,15 @@
 import { loadReferenceLists } from '@hamyar/store';
-import { act, buildDefaults, buildTicket, buildUser, fakeApi, fireEvent, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import {
+  act,
+  buildDefaults,
+  buildTicket,
+  buildUser,
+  fakeApi,
+  fireEvent,
+  renderInTestShell,
+  screen,
+  waitFor,
+} from '@hamyar/testing';
 import type { Ticket } from '@hamyar/contracts';
 import { TicketProperties } from './ticket-properties.tsx';
 

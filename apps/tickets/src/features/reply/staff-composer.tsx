@@ -197,9 +197,7 @@ const ClosingWarnings = ({ ticket }: { ticket: Ticket }) => (
 function SendMenu({ ticket, disabled, send }: { ticket: Ticket; disabled: boolean; send(then: AfterSend): void }) {
   const closes = ticket.actions.includes('close');
   const items = [
-    ...(closes
-      ? [{ key: 'close', label: texts.sendAndClose, onSelect: () => send('close') }]
-      : []),
+    ...(closes ? [{ key: 'close', label: texts.sendAndClose, onSelect: () => send('close') }] : []),
     ...(ticket.actions.includes('set_in_progress')
       ? [{ key: 'keep_working', label: texts.sendAndKeep, onSelect: () => send('keep_working') }]
       : []),
