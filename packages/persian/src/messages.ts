@@ -333,6 +333,7 @@ export const ticketsByStatus = 'تیکت‌ها به تفکیک وضعیت';
 export const time = 'زمان';
 export const title = 'عنوان';
 export const writeNote = 'یادداشت خود را بنویسید…';
+export const ticketAssignee = 'مسئول تیکت';
 export const addTodo = 'افزودن کار';
 export const todoTitle = 'عنوان کار';
 export const todoAssignee = 'مسئول انجام';

@@ -1,5 +1,5 @@
 import type { MacroAfter, MacroStepType } from '@hamyar/contracts';
-import { shared } from '@hamyar/persian';
+import { shared, sharedTickets } from '@hamyar/persian';
 import { faStaff } from './fa-staff.ts';
 
 /** Titles of the settings page of macros. */
@@ -52,10 +52,10 @@ export const faMacros = {
     title: shared.todoTitle,
     description: shared.description,
     to: shared.todoAssignee,
-    ticketAssignee: 'مسئول تیکت',
+    ticketAssignee: shared.ticketAssignee,
     importance: shared.importance,
     due: shared.deadline,
-    noDue: 'بدون مهلت',
+    noDue: sharedTickets.slaStates.none,
     days: 'روز پس از اجرا',
     shared: shared.todoShared,
     toHelp: 'اگر تیکت مسئول نداشته باشد، کار به کسی می‌رسد که ماکرو را اجرا می‌کند.',
