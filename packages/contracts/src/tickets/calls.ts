@@ -90,6 +90,15 @@ export type Macro = {
         user_id: number;
         editable: boolean;
       }
+    | {
+        type: 'todo';
+        title: string;
+        description: string | null;
+        to: 'me' | 'assignee' | number;
+        importance: TicketImportance;
+        due_days: number | null;
+        shared: boolean;
+      }
   )[];
   after: MacroAfter;
   shortcut: string | null;
@@ -636,6 +645,15 @@ export type MacroStoreBody = {
         user_id: number;
         editable: boolean;
       }
+    | {
+        type: 'todo';
+        title: string;
+        description: string | null;
+        to: 'me' | 'assignee' | number;
+        importance: TicketImportance;
+        due_days: number | null;
+        shared: boolean;
+      }
   )[];
   after?: MacroAfter;
   shortcut?: string | null;
@@ -702,6 +720,15 @@ export type MacroUpdateBody = {
         type: 'share';
         user_id: number;
         editable: boolean;
+      }
+    | {
+        type: 'todo';
+        title: string;
+        description: string | null;
+        to: 'me' | 'assignee' | number;
+        importance: TicketImportance;
+        due_days: number | null;
+        shared: boolean;
       }
   )[];
   after?: MacroAfter;
