@@ -42,7 +42,8 @@ afterEach(() => jest.restoreAllMocks());
 describe('the due times of an open ticket', () => {
   it('[decisions 2.6] are shown with what is left, and each explains itself line by line', async () => {
     const { person } = draw(SLA);
-    expect(await screen.findByText('۵ ساعت مانده')).toBeTruthy();
+    expect(await screen.findByText('۱ روز و ۵ ساعت مانده')).toBeTruthy();
+    expect(screen.getByText(/^مهلت: .* \(۵ ساعت کاری\)$/)).toBeTruthy();
     expect(screen.getByText('در ۱ ساعت')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'چگونه محاسبه شد؟' }));
     const explained = within(await screen.findByRole('region', { name: 'بستن تیکت' }));
