@@ -21,7 +21,7 @@ import { CustomerComposer } from '../features/reply/customer-composer.tsx';
 import { useWriting } from '../features/reply/use-writing.ts';
 import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
-import { CustomValueText } from '@hamyar/module-kit/custom-fields';
+import { CustomFieldLabel, CustomValueText } from '@hamyar/module-kit/custom-fields';
 import { textsInDetails, type PublicField } from '../shared/ticket-fields.ts';
 import '../tickets.css';
 import '../customer.css';
@@ -226,7 +226,7 @@ function DetailList({ ticket }: { ticket: Ticket }) {
     ...fieldDetails(ticket),
     ...ticket.custom_fields.map((field) => ({
       key: `custom-${field.id}`,
-      label: <bdi>{field.label}</bdi>,
+      label: <CustomFieldLabel label={field.label} />,
       value: <CustomValueText field={field} />,
     })),
     ticket.customer !== null && {
