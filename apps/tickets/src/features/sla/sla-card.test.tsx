@@ -67,7 +67,7 @@ describe('the due times of an open ticket', () => {
     unmount();
     return text;
   };
-  const held = { op: 'in', label: null, values: [], none_of: 0 } as const;
+  const held = { op: 'in' as const, label: null, values: [] as string[], none_of: 0 };
 
   it('[decisions 2.6] say why the ticket has this SLA: the conditions that it fulfilled, or what names it', async () => {
     const conditions = await reason({
