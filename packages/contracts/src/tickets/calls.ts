@@ -307,6 +307,42 @@ export interface TicketSignature {
 
 export interface TicketSlaClocks {
   name: string;
+  chosen: {
+    by:
+      | 'conditions'
+      | 'customer_level'
+      | 'organization'
+      | 'service'
+      | 'category'
+      | 'department'
+      | 'branch_default'
+      | 'default'
+      | 'hand';
+    name: string | null;
+    held: {
+      field:
+        | 'department'
+        | 'branch'
+        | 'category'
+        | 'service'
+        | 'customer_level'
+        | 'organization'
+        | 'customer'
+        | 'tag'
+        | 'importance'
+        | 'channel'
+        | 'kind'
+        | 'created_in_working_time'
+        | 'custom_dropdown'
+        | 'custom_checkbox'
+        | 'custom_number'
+        | 'custom_date';
+      op: 'in' | 'all' | 'not_in' | 'eq' | 'gt' | 'lt' | 'is';
+      label: string | null;
+      values: (string | number | boolean)[];
+      none_of: number;
+    }[];
+  } | null;
   clocks: {
     name: SlaTarget;
     state: SlaClockState;
