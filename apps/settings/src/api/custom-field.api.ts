@@ -1,3 +1,4 @@
+import type { SocketEvents } from '@hamyar/contracts';
 import {
   customFieldDelete,
   customFieldList,
@@ -47,6 +48,13 @@ const customFieldApi = api
         invalidatesTags: ['settings/custom-field'],
       }),
     }),
+  });
+
+/** Shows how far the values of a field are prepared for the search, without another reading of all fields. */
+export const searchProgressed = (of: FieldsOf, { id, progress }: SocketEvents['custom_field.search']) =>
+  customFieldApi.util.updateQueryData('customFields', of, ({ data }) => {
+    const field = data.find((one) => one.id === id);
+    if (field) field.search_progress = progress;
   });
 
 export const {

@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../platform/deps.ts';
+import { registerFieldSearch } from './custom-field-search.job.ts';
 import { customFieldRoutes } from './custom-field.routes.ts';
 import { customFieldOrder, deleteCustomField, moveCustomFields } from './custom-field.service.ts';
 import { formsDemo } from './forms-demo.ts';
@@ -22,5 +23,6 @@ export const formsModule: ServerModule = {
     formRoutes(host, deps);
     ticketFormRoutes(host, deps);
     ownedValueRoutes(host, deps);
+    registerFieldSearch(deps);
   },
 };
