@@ -8,7 +8,7 @@ import {
   type CustomFieldContext,
 } from '@hamyar/contracts/forms';
 import { updateOrder } from '@hamyar/contracts/system';
-import { api, fromCall } from '@hamyar/store';
+import { api, fromCall, refreshLists } from '@hamyar/store';
 
 /** The fields of one context, or of one department. */
 export interface FieldsOf {
@@ -29,19 +29,23 @@ const customFieldApi = api
       createCustomField: build.mutation({
         ...fromCall(customFieldStore, { failures: 'caller' }),
         invalidatesTags: ['settings/custom-field'],
+        onQueryStarted: refreshLists,
       }),
       updateCustomField: build.mutation({
         ...fromCall(customFieldUpdate, { failures: 'caller' }),
         invalidatesTags: ['settings/custom-field'],
+        onQueryStarted: refreshLists,
       }),
       /** A change of a row of the list, which has no form that could say what was refused. */
       updateCustomFieldInList: build.mutation({
         ...fromCall(customFieldUpdate),
         invalidatesTags: ['settings/custom-field'],
+        onQueryStarted: refreshLists,
       }),
       deleteCustomField: build.mutation({
         ...fromCall(customFieldDelete, { input: (id: number) => ({ id }) }),
         invalidatesTags: ['settings/custom-field', 'settings/form'],
+        onQueryStarted: refreshLists,
       }),
       sortCustomFields: build.mutation({
         ...fromCall(updateOrder, { input: (type_ids: number[]) => ({ type: 'customField' as const, type_ids }) }),

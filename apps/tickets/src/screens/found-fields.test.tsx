@@ -1,5 +1,15 @@
 import type { CustomFieldType, CustomValue } from '@hamyar/contracts';
-import { buildTicketRow, buildUser, fakeApi, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { loadReferenceLists } from '@hamyar/store';
+import {
+  act,
+  buildDefaults,
+  buildTicketRow,
+  buildUser,
+  fakeApi,
+  renderInTestShell,
+  screen,
+  waitFor,
+} from '@hamyar/testing';
 import { CustomerTicketListRow } from '../features/customer-ticket-list/customer-ticket-row.tsx';
 import { StaffTicketRow } from '../features/list/staff-ticket-row.tsx';
 import { FoundFields } from '../shared/found-fields.tsx';
@@ -17,8 +27,11 @@ const FOUND: { id: number; fields: { id: number; label: string; type: CustomFiel
     ],
   },
 ];
-const show = (s: string | undefined, employee = true, more: object = {}) => {
-  const api = fakeApi({ ticketFieldMatches: FOUND });
+const show = async (s: string | undefined, employee = true, more: object = {}, fields = [3]) => {
+  const api = fakeApi({
+    ticketFieldMatches: FOUND,
+    systemDefaultsGet: buildDefaults({ searchable_fields: fields.map((id) => ({ id, name: 'سریال' })) }),
+  });
   const Row = ({ row }: { row: (typeof ROWS)[number] }) =>
     employee ? (
       <StaffTicketRow
@@ -38,22 +51,29 @@ const show = (s: string | undefined, employee = true, more: object = {}) => {
     </FoundFields>
   );
   const user = buildUser(employee ? 'full_admin' : 'customer', more);
-  return { api, ...renderInTestShell(element, { user }) };
+  const shown = renderInTestShell(element, { user });
+  await act(() => loadReferenceLists({ force: true }));
+  return { api, ...shown };
 };
 const plain = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069\u200e\u200f]/g, '');
 const rowText = (subject: string) => plain(screen.getByRole('link', { name: subject }).closest('li')!.textContent);
 
 describe('a search in custom fields', () => {
   it.each([true, false])('[decisions 2.11] says in which field a ticket was found (employee: %s)', async (employee) => {
-    const { api } = show('1200', employee);
+    const { api } = await show('1200', employee);
     await waitFor(() => expect(rowText('چاپگر')).toContain('سریال: NR-1200 · تعداد: ۱۲۰۰'));
     expect(rowText('چاپگر')).not.toContain('کاغذ');
     expect(rowText('شبکه')).toContain('کند شده است');
     expect(api.calls('ticketFieldMatches')[0]?.query).toMatchObject({ ids: [11, 12], s: '1200' });
   });
 
-  it('[decisions 2.11] asks for nothing without a search, for two letters, or without the license', async () => {
-    for (const api of [show(undefined).api, show('ab').api, show('1200', true, { features: [] }).api]) {
+  it('[decisions 2.11] asks for nothing without a search, for two letters, without the license or a searchable field', async () => {
+    for (const api of [
+      (await show(undefined)).api,
+      (await show('ab')).api,
+      (await show('1200', true, { features: [] })).api,
+      (await show('1200', true, {}, [])).api,
+    ]) {
       expect(screen.getAllByText('کند شده است').length).toBeGreaterThan(0);
       expect(api.calls('ticketFieldMatches')).toEqual([]);
     }

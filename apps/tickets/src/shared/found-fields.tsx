@@ -3,7 +3,7 @@ import { SEARCH_MIN_CHARS, type TicketRow } from '@hamyar/contracts';
 import { CUSTOM_FIELDS_ARE_LICENSED } from '@hamyar/contracts/forms';
 import { useGate } from '@hamyar/module-sdk';
 import { isolate, toFa, truncate } from '@hamyar/persian';
-import { skipToken } from '@hamyar/store';
+import { skipToken, useReferenceList } from '@hamyar/store';
 import { useTicketFieldMatchesQuery } from '../api/ticket-field-match.api.ts';
 
 /** Rows that are asked for, and letters of a value. */
@@ -25,7 +25,8 @@ interface FoundFieldsProps {
 export function FoundFields({ s = '', rows, readAt, children }: FoundFieldsProps) {
   const licensed = useGate(CUSTOM_FIELDS_ARE_LICENSED);
   const searched = { ids: rows.slice(0, MAX_ROWS).map(({ id }) => id), s, readAt };
-  const needed = licensed && s.trim().length >= SEARCH_MIN_CHARS && rows.length > 0;
+  const searchable = useReferenceList('searchable_fields') ?? [];
+  const needed = licensed && searchable.length > 0 && s.trim().length >= SEARCH_MIN_CHARS && rows.length > 0;
   const { data, originalArgs } = useTicketFieldMatchesQuery(needed ? searched : skipToken);
   const shown = needed && originalArgs?.s === s ? data : undefined;
   const found = useMemo(() => new Map(shown?.map(({ id, fields }) => [id, fields.map(said).join(' · ')])), [shown]);

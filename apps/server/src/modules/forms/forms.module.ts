@@ -3,6 +3,7 @@ import { registerFieldSearch } from './custom-field-search.job.ts';
 import { customFieldRoutes } from './custom-field.routes.ts';
 import { customFieldOrder, deleteCustomField, moveCustomFields } from './custom-field.service.ts';
 import { formsDemo } from './forms-demo.ts';
+import { formsLists } from './forms-lists.repository.ts';
 import { formRoutes } from './form.routes.ts';
 import { deleteForm, formOrder } from './form.service.ts';
 import { ownedValueRoutes } from './custom-value.routes.ts';
@@ -12,6 +13,7 @@ import { ticketFormRoutes } from './ticket-form.routes.ts';
 export const formsModule: ServerModule = {
   name: 'forms',
   demoData: formsDemo,
+  sharedLists: formsLists,
   deletes: { customField: deleteCustomField, form: deleteForm('form'), ticketForm: deleteForm('ticketForm') },
   orders: {
     customField: { read: customFieldOrder, move: moveCustomFields },
