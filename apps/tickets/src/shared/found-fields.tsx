@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { SEARCH_MIN_CHARS, type TicketRow } from '@hamyar/contracts';
 import { CUSTOM_FIELDS_ARE_LICENSED } from '@hamyar/contracts/forms';
+import { cutLabel } from '@hamyar/module-kit/custom-fields';
 import { useGate } from '@hamyar/module-sdk';
 import { isolate, toFa, truncate } from '@hamyar/persian';
 import { skipToken, useReferenceList } from '@hamyar/store';
@@ -37,7 +38,7 @@ type Match = NonNullable<ReturnType<typeof useTicketFieldMatchesQuery>['data']>[
 
 const said = ({ label, type, value }: Match): string => {
   const text = truncate(String(value ?? ''), MAX_LETTERS);
-  return `${isolate(label)}: ${isolate(type === 'number' ? toFa(text) : text)}`;
+  return `${isolate(cutLabel(label))}: ${isolate(type === 'number' ? toFa(text) : text)}`;
 };
 
 /** «سریال: NR-1» for a ticket that the search has found by this field; null for the others. */

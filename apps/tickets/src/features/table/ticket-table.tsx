@@ -268,7 +268,7 @@ function SubjectLink({ row }: { row: TicketRow }) {
   return (
     <span className="tk-table-found">
       {link}
-      <small {...lineProps(found)}>{found}</small>
+      <small title={found}>{found}</small>
     </span>
   );
 }
