@@ -3253,6 +3253,15 @@ export interface ReceivedCalls {
             user_id: number;
             editable: boolean;
           }
+        | {
+            type: 'todo';
+            title: string;
+            description: string | null;
+            to: 'me' | 'assignee' | number;
+            importance: TicketImportance;
+            due_days: number | null;
+            shared: boolean;
+          }
       )[];
       after?: MacroAfter;
       shortcut?: string | null;
@@ -3314,6 +3323,15 @@ export interface ReceivedCalls {
             type: 'share';
             user_id: number;
             editable: boolean;
+          }
+        | {
+            type: 'todo';
+            title: string;
+            description: string | null;
+            to: 'me' | 'assignee' | number;
+            importance: TicketImportance;
+            due_days: number | null;
+            shared: boolean;
           }
       )[];
       after?: MacroAfter;

@@ -91,6 +91,15 @@ export type Macro = {
         user_id: number;
         editable: boolean;
       }
+    | {
+        type: 'todo';
+        title: string;
+        description: string | null;
+        to: 'me' | 'assignee' | number;
+        importance: TicketImportance;
+        due_days: number | null;
+        shared: boolean;
+      }
   )[];
   after: MacroAfter;
   shortcut: string | null;
@@ -637,6 +646,15 @@ export type MacroStoreBody = {
         user_id: number;
         editable: boolean;
       }
+    | {
+        type: 'todo';
+        title: string;
+        description: string | null;
+        to: 'me' | 'assignee' | number;
+        importance: TicketImportance;
+        due_days: number | null;
+        shared: boolean;
+      }
   )[];
   after?: MacroAfter;
   shortcut?: string | null;
@@ -703,6 +721,15 @@ export type MacroUpdateBody = {
         type: 'share';
         user_id: number;
         editable: boolean;
+      }
+    | {
+        type: 'todo';
+        title: string;
+        description: string | null;
+        to: 'me' | 'assignee' | number;
+        importance: TicketImportance;
+        due_days: number | null;
+        shared: boolean;
       }
   )[];
   after?: MacroAfter;
