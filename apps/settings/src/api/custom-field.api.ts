@@ -29,23 +29,21 @@ const customFieldApi = api
       createCustomField: build.mutation({
         ...fromCall(customFieldStore, { failures: 'caller' }),
         invalidatesTags: ['settings/custom-field'],
-        onQueryStarted: refreshLists,
+        // one that exists is refreshed when its values have come into the search
+        onQueryStarted: (body, started) => (body.searchable ? refreshLists(body, started) : undefined),
       }),
       updateCustomField: build.mutation({
         ...fromCall(customFieldUpdate, { failures: 'caller' }),
         invalidatesTags: ['settings/custom-field'],
-        onQueryStarted: refreshLists,
       }),
       /** A change of a row of the list, which has no form that could say what was refused. */
       updateCustomFieldInList: build.mutation({
         ...fromCall(customFieldUpdate),
         invalidatesTags: ['settings/custom-field'],
-        onQueryStarted: refreshLists,
       }),
       deleteCustomField: build.mutation({
         ...fromCall(customFieldDelete, { input: (id: number) => ({ id }) }),
         invalidatesTags: ['settings/custom-field', 'settings/form'],
-        onQueryStarted: refreshLists,
       }),
       sortCustomFields: build.mutation({
         ...fromCall(updateOrder, { input: (type_ids: number[]) => ({ type: 'customField' as const, type_ids }) }),

@@ -44,7 +44,7 @@ describe('the designer of custom fields', () => {
   });
 
   it('[decisions 2.11] makes a field searchable unless it is for employees only, and shows how far its values are', async () => {
-    const { api, person, socket } = show({ customFieldUpdate: FIELDS[0] });
+    const { api, person, socket } = show({ customFieldUpdate: FIELDS[0], systemDefaultsGet: buildDefaults() });
     await person.click(await screen.findByRole('button', { name: FIELDS[0]!.label }));
     const dialog = within(await screen.findByRole('dialog'));
     await person.click(dialog.getByRole('switch', { name: 'فقط برای کارشناسان' }));
@@ -60,6 +60,7 @@ describe('the designer of custom fields', () => {
     expect(await screen.findByText('به‌روزرسانی جستجو: ۴۵٪')).toBeTruthy();
     act(() => socket.emit(channel, 'custom_field.search', { id: FIELDS[0]!.id, progress: null }));
     expect(await screen.findByText('جستجو')).toBeTruthy();
+    await waitFor(() => expect(api.calls('systemDefaultsGet').length).toBeGreaterThan(0));
   });
 
   it('[2.58] asks for the fields of one department by its address', async () => {

@@ -1,5 +1,5 @@
 import type { CustomValue } from '@hamyar/contracts/forms';
-import { ticketFieldMatches, ticketFieldValues } from '@hamyar/contracts/tickets';
+import { ticketFieldValues } from '@hamyar/contracts/tickets';
 import { api, fromCall } from '@hamyar/store';
 
 /** A page of the list as it was read: other versions of its tickets have other values. */
@@ -10,11 +10,6 @@ interface ReadPage {
   readAt: number;
 }
 
-/** The rows of a search as they were read. */
-interface SearchedRows extends Pick<ReadPage, 'ids' | 'readAt'> {
-  s: string;
-}
-
 /** What a reading answered, with what it had asked for: a ticket or field that is in neither was not read. */
 export interface ReadFieldValues {
   ids: readonly number[];
@@ -22,7 +17,7 @@ export interface ReadFieldValues {
   answer: readonly { id: number; values: Readonly<Record<string, CustomValue>> }[];
 }
 
-/** Values of custom fields in the columns of the table, and in which of them a search has found its words. */
+/** Values of custom fields in the columns of the table. */
 const ticketFieldValueApi = api.injectEndpoints({
   endpoints: (build) => ({
     ticketFieldValues: build.query<ReadFieldValues, ReadPage>({
@@ -37,11 +32,7 @@ const ticketFieldValueApi = api.injectEndpoints({
       }),
       keepUnusedDataFor: 10,
     }),
-    ticketFieldMatches: build.query({
-      ...fromCall(ticketFieldMatches, { input: ({ ids, s }: SearchedRows) => ({ ids, s }), failures: 'page' }),
-      keepUnusedDataFor: 10,
-    }),
   }),
 });
 
-export const { useTicketFieldMatchesQuery, useTicketFieldValuesQuery } = ticketFieldValueApi;
+export const { useTicketFieldValuesQuery } = ticketFieldValueApi;

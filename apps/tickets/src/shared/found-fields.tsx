@@ -5,7 +5,7 @@ import { cutLabel } from '@hamyar/module-kit/custom-fields';
 import { useGate } from '@hamyar/module-sdk';
 import { isolate, toFa, truncate } from '@hamyar/persian';
 import { skipToken, useReferenceList } from '@hamyar/store';
-import { useTicketFieldMatchesQuery } from '../api/ticket-field-value.api.ts';
+import { useTicketFieldMatchesQuery } from '../api/ticket-field-value-match.api.ts';
 
 /** Rows that are asked for, and letters of a value. */
 const MAX_ROWS = 200;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { channels } from '@hamyar/contracts';
 import { getPlatform, useSession } from '@hamyar/module-sdk';
-import { useAppDispatch } from '@hamyar/store';
+import { loadReferenceLists, useAppDispatch } from '@hamyar/store';
 import { searchProgressed, type FieldsOf } from '../../api/custom-field.api.ts';
 
 /** Shows how far the values of these fields are prepared for the search of tickets, while a worker does it. */
@@ -11,6 +11,7 @@ export function useSearchProgress(of: FieldsOf, readAgain: () => void): void {
   const onMissed = useEffectEvent(readAgain);
   const onProgress = useEffectEvent((data: Parameters<typeof searchProgressed>[1]) => {
     dispatch(searchProgressed(of, data));
+    if (data.progress === null) void loadReferenceLists({ force: true });
   });
   useEffect(
     () =>
