@@ -2436,6 +2436,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./tickets/calls.ts').TicketFieldMatchesQuery,
+      typeof import('./tickets/ticket-field-value.schema.ts').ticketFieldMatches['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketFieldMatches>,
+      Answered<typeof import('./tickets/ticket-field-value.schema.ts').ticketFieldMatches, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./tickets/calls.ts').TicketFieldValuesQuery,
       typeof import('./tickets/ticket-field-value.schema.ts').ticketFieldValues['query']
     >
@@ -4406,6 +4418,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketExportStore']['body'],
       z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExportStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFieldMatches']['query'],
+      z.output<typeof import('./tickets/ticket-field-value.schema.ts').ticketFieldMatches['query']>
     >
   >,
   Expect<

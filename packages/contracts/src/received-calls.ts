@@ -982,6 +982,7 @@ export interface ReceivedCalls {
       unique?: boolean;
       sensitive?: boolean;
       show_in_list?: boolean;
+      searchable?: boolean;
       is_archived?: boolean;
     };
   };
@@ -1012,6 +1013,7 @@ export interface ReceivedCalls {
       unique?: boolean;
       sensitive?: boolean;
       show_in_list?: boolean;
+      searchable?: boolean;
       is_archived?: boolean;
     };
   };
@@ -3615,6 +3617,15 @@ export interface ReceivedCalls {
       name: string;
       later: boolean;
     };
+  };
+  ticketFieldMatches: {
+    call: typeof import('./tickets/calls.ts').ticketFieldMatches;
+    params: undefined;
+    query: {
+      ids?: number[];
+      s: string;
+    };
+    body: undefined;
   };
   ticketFieldValues: {
     call: typeof import('./tickets/calls.ts').ticketFieldValues;

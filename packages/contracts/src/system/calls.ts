@@ -39,6 +39,7 @@ export interface SystemDefaults {
   managers_department: IdAndName | null;
   departments: DepartmentItem[];
   branches: IdAndName[];
+  searchable_fields: IdAndName[];
   organizations: IdAndName[];
   sla_policies: SlaPolicyItem[];
   answer_times: AnswerTimeItem[];

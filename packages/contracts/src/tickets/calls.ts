@@ -8,6 +8,7 @@ import type { DepartmentItem } from '../departments/calls.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
 import type { AskedField, FilledField } from '../forms/calls.ts';
+import type { CustomFieldType } from '../forms/custom-field-lists.ts';
 import type { AfterClose } from '../identity/user-lists.ts';
 import type { SlaTarget } from '../sla/sla-lists.ts';
 import type { MacroAfter } from './macro-lists.ts';
@@ -1104,6 +1105,25 @@ export const ticketExportStore: Call<TicketExportStoreBody, TicketExportStoreDat
   method: 'POST',
   path: '/api/ticketExport',
 };
+
+export interface TicketFieldMatchesQuery {
+  ids?: number[];
+  s: string;
+}
+
+/** The custom fields in which a search has found its words, of a page of tickets; tickets and fields that the caller does not see are left out. */
+export const ticketFieldMatches: Call<
+  TicketFieldMatchesQuery,
+  {
+    id: number;
+    fields: {
+      id: number;
+      label: string;
+      type: CustomFieldType;
+      value: (string | number) | null;
+    }[];
+  }[]
+> = { name: 'ticketFieldMatches', method: 'GET', path: '/api/ticketFieldMatch' };
 
 export interface TicketFieldValuesQuery {
   ids?: number[];

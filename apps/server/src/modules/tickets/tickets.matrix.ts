@@ -453,6 +453,13 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  + + + + + + +',
     },
   ],
+  ticketFieldMatches: [
+    {
+      case: 'of a ticket that is not there',
+      call: (c) => c.get('/api/ticketFieldMatch', { ids: [999_999], s: 'سریال' }),
+      expect: 'L + + + + +  + + + + + + +',
+    },
+  ],
   ticketFormChoice: [
     {
       case: 'of the public department',
