@@ -30,7 +30,7 @@ const FOUND: { id: number; fields: { id: number; label: string; type: CustomFiel
 const show = async (s: string | undefined, employee = true, more: object = {}, fields = [3]) => {
   const api = fakeApi({
     ticketFieldMatches: FOUND,
-    systemDefaultsGet: buildDefaults({ searchable_fields: fields.map((id) => ({ id, name: 'سریال' })) }),
+    systemDefaultsGet: buildDefaults({ searchable_fields: fields.map((id) => ({ id })) }),
   });
   const Row = ({ row }: { row: (typeof ROWS)[number] }) =>
     employee ? (

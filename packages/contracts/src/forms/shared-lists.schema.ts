@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { idAndName } from '../field.schema.ts';
 
 export const sharedLists = {
-  /** The fields by whose values the person may find tickets; which of them a ticket shows is another question. */
-  searchable_fields: z.array(idAndName),
+  /** The fields by whose values tickets are found. Without labels: which of them a person sees is said by a ticket. */
+  searchable_fields: z.array(z.object({ id: z.number() })),
 };

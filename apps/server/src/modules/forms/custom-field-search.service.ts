@@ -35,31 +35,28 @@ export async function changeSearched(
 ): Promise<void> {
   if (isSearched(before) === (after !== null && isSearched(after))) return;
   await beginSearchWork(trx, id);
-  await deps.jobs.add(
-    trx,
-    'custom_field.search',
-    { field_id: id, user_id: userId },
-    { key: `custom_field.search:${id}` },
-  );
+  await addPart(deps, trx, id, userId);
 }
 
+const addPart = (deps: Deps, trx: Trx, field_id: number, user_id: number) =>
+  deps.jobs.add(trx, 'custom_field.search', { field_id, user_id }, { key: `custom_field.search:${field_id}` });
+
 /**
- * Writes the search keys of one field, or removes them, part by part, and says how far it is to who asked for it. What
- * is wanted is read again with each part, so a change of mind goes on with the other work; a run after a killed one goes
- * on where that was.
+ * Writes the search keys of one part of the tickets, or removes them, says how far it is to who asked for it, and leaves
+ * the next part to another run: a server that ends waits for one part, and other jobs come in between. What is wanted is
+ * read again with each part, so a change of mind goes on with the other work.
  */
 export async function workOnSearch(deps: Deps, fieldId: number, userId: number): Promise<void> {
-  for (let more = true; more; )
-    more = await withTransaction(deps.db, async (trx) => {
-      const work = await lockSearchWork(trx, fieldId);
-      if (work?.search_after == null || work.search_last === null) return false;
-      const part = { after: work.search_after, upTo: work.search_after + PART };
-      await (work.searched ? writeSearchKeys : removeSearchKeys)(trx, work, part);
-      const after = part.upTo >= work.search_last ? null : part.upTo;
-      await setSearchWork(trx, fieldId, after);
-      const progress = searchProgress({ search_after: after, search_last: work.search_last });
-      const event = { name: 'custom_field.search', data: { id: fieldId, progress } } as const;
-      await insertSocketEvents(deps, trx, [{ channel: channels.user(userId), ...event }], null);
-      return after !== null;
-    });
+  await withTransaction(deps.db, async (trx) => {
+    const work = await lockSearchWork(trx, fieldId);
+    if (work?.search_after == null || work.search_last === null) return;
+    const part = { after: work.search_after, upTo: work.search_after + PART };
+    await (work.searched ? writeSearchKeys : removeSearchKeys)(trx, work, part);
+    const after = part.upTo >= work.search_last ? null : part.upTo;
+    await setSearchWork(trx, fieldId, after);
+    if (after !== null) await addPart(deps, trx, fieldId, userId);
+    const progress = searchProgress({ search_after: after, search_last: work.search_last });
+    const event = { name: 'custom_field.search', data: { id: fieldId, progress } } as const;
+    await insertSocketEvents(deps, trx, [{ channel: channels.user(userId), ...event }], null);
+  });
 }

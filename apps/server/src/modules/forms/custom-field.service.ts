@@ -34,7 +34,7 @@ import {
   type CustomFieldQuery,
   type CustomFieldRecord,
 } from './custom-field.repository.ts';
-import { changeSearched, searchProgress } from './custom-field-search.service.ts';
+import { changeSearched, isSearched, searchProgress } from './custom-field-search.service.ts';
 import { fieldErrors, foreignOptions, itemsError, optionsOf, type WantedField } from './custom-field-check.service.ts';
 import { lockSearched } from './custom-value.repository.ts';
 import { readValue } from './custom-value.rules.ts';
@@ -236,9 +236,11 @@ export async function changeCustomField(
     const current = await findDesigned(trx, scope, user, id);
     await checkVersion(body.version, current.version, () => present(current, user));
     const { stored, logged } = wantedColumns(body, current, current.context);
-    await lockSearched(trx, id);
+    const after = { ...current, ...stored };
+    // it holds up everybody who fills in the field
+    if (isSearched(current) !== isSearched(after)) await lockSearched(trx, id);
     await updateCustomField(trx, id, { ...stored, updated_at: deps.clock.now() });
-    await changeSearched(deps, trx, { id, userId: user.id, before: current, after: { ...current, ...stored } });
+    await changeSearched(deps, trx, { id, userId: user.id, before: current, after });
     const about = { object_type: 'custom_field', object_id: id, object_name: stored.label ?? current.label };
     const change = changedColumns(current, logged);
     await audit(deps, trx, { caller: user, ip }, { action: 'custom_field.update', ...about, ...change });
@@ -253,7 +255,7 @@ export async function deleteCustomField(deps: Deps, { user, ip }: Editor, id: nu
     const current = await findDesigned(trx, scope, user, id);
     const now = deps.clock.now();
     await removeFromForms(trx, id, now);
-    await lockSearched(trx, id);
+    if (isSearched(current)) await lockSearched(trx, id);
     await updateCustomField(trx, id, { deleted_at: now });
     await changeSearched(deps, trx, { id, userId: user.id, before: current, after: null });
     const about = { object_type: 'custom_field', object_id: id, object_name: current.label };

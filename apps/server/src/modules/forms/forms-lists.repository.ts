@@ -10,7 +10,7 @@ function searchableFields(user: CurrentUser) {
     : sql`(f.context = 'department' or exists (select from form_field x where x.field_id = f.id and x.public and x.status))`;
   return sql<
     SystemDefaults['searchable_fields']
-  >`(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.label) order by f.context, f."order", f.id), '[]')
+  >`(select coalesce(jsonb_agg(jsonb_build_object('id', f.id) order by f.context, f."order", f.id), '[]')
     from custom_field f where ${IS_SEARCHED} and ${shown})`;
 }
 

@@ -131,6 +131,20 @@ describe('tickets by the values of searchable custom fields', () => {
 });
 
 describe('whether a custom field is searchable', () => {
+  it('[decisions 2.11] finds by digits the tickets that the person sees, however many of others have them', async () => {
+    const year = await field();
+    await form([{ id: year, public: true }]);
+    const id = await ticket({ [year]: '98765' });
+    // more than are listed of the whole company
+    await sql`insert into custom_value (object_type, object_id, field_id, v_text, v_search)
+      select 'ticket', 900000 + n, ${year}, '98765', v_search from custom_value, generate_series(1, 4100) as n
+      where object_type = 'ticket' and object_id = ${id} and field_id = ${year}`.execute(desk.deps.db);
+    await sql`analyze custom_value`.execute(desk.deps.db);
+    for (const by of ['admin', 'sara'] as const)
+      expect([by, await found('9876', by)]).toEqual([by, { ids: [id], total: 1 }]);
+    await sql`delete from custom_value where object_id > 900000`.execute(desk.deps.db);
+  });
+
   it('[decisions 2.11] is refused for what is for employees only, for secrets and for other objects', async () => {
     const refusal = async (more: object) => {
       const body = { context: 'ticket', type: 'text', label: 'ف', searchable: true, ...more };

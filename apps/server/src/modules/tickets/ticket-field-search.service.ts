@@ -60,6 +60,16 @@ export async function findByFields(
   return { ids, condition: listed(ids) };
 }
 
+/** The newest of the tickets that an employee sees, by the values of their searchable fields. */
+export async function findNewestByFields(
+  deps: Deps,
+  user: CurrentUser,
+  { words, limit }: { words: readonly string[]; limit: number },
+): Promise<number[]> {
+  const search = searchOf(await formsInForce(deps), words);
+  return search ? findByValueInScope(deps.searchDb, scope(user), search, limit) : [];
+}
+
 const listed = (ids: readonly number[]) => (ids.length === 0 ? null : searchConditions.ids(ids));
 
 /** The fields of a ticket that the person sees and whose value contains every word. */

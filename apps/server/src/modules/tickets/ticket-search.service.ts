@@ -2,7 +2,7 @@ import { clauses, isTicketNumberPrefix, ticketNumberText } from '@hamyar/domain'
 import { normalizeCode } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { findByFields } from './ticket-field-search.service.ts';
+import { findByFields, findNewestByFields } from './ticket-field-search.service.ts';
 import type { FilteredList } from './ticket-filter.service.ts';
 import {
   estimateContentMatches,
@@ -86,7 +86,9 @@ async function byNumber(
   filtered: FilteredList,
   search: { words: readonly string[]; limit: number },
 ): Promise<FilteredList> {
-  const { ids } = await findByFields(deps, deps.searchDb, user, search);
-  const more = [...filtered.more, searchConditions.numberOrAmong(code, ids ?? [])];
-  return ids?.length === 0 ? { ...filtered, more } : { ...filtered, more, lasting: false, selective: true };
+  const few = (await findByFields(deps, deps.searchDb, user, search)).ids;
+  // of very many in the whole company those that this person sees
+  const ids = few ?? (await findNewestByFields(deps, user, search));
+  const more = [...filtered.more, searchConditions.numberOrAmong(code, ids)];
+  return ids.length === 0 ? { ...filtered, more } : { ...filtered, more, lasting: false, selective: true };
 }
