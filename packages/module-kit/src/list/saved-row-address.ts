@@ -1,6 +1,9 @@
 /** Key of the address that names the row that was saved just now. */
 export const SAVED_ROW = 'saved';
 
+/** Key that names it where it is found, until the list shows other rows. */
+export const MARKED_ROW = 'marked';
+
 /** The address of a list that shows and marks this row, on whichever page it is; without one the list as it begins. */
 export const savedHref = (list: string, id: number | undefined): string =>
   id === undefined ? list : `${list}?${SAVED_ROW}=${id}`;

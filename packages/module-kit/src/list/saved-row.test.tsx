@@ -38,14 +38,14 @@ describe('the row that was saved just now', () => {
     const { history } = show(savedHref('/levels', savedId({ id: 17, name: 'x' })));
     await waitFor(() => expect(marked()).toEqual(['17']));
     expect(screen.queryByText('سطح 1')).toBeNull();
-    expect(history.location.get().search).toBe('?page=2');
+    expect(history.location.get().search).toBe('?marked=17&page=2');
     expect(asked[0]).toEqual({ page: 1, perPage: 200 });
   });
 
   it('[9.1] is looked for beyond the longest page', async () => {
     const { history } = show('/levels?saved=431&perPage=25', 450);
     await waitFor(() => expect(marked()).toEqual(['431']));
-    expect(history.location.get().search).toBe('?perPage=25&page=18');
+    expect(history.location.get().search).toBe('?perPage=25&marked=431&page=18');
   });
 
   it('[9.1] is marked no more once the list shows other rows', async () => {

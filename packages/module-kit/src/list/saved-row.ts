@@ -28,7 +28,8 @@ export function useSavedRow<Row, Filters extends object>(
   const answered = looking && currentData !== undefined && data?.currentPage === lookedFor;
   const failed = looking && error !== undefined && !isFetching;
   const look = useEffectEvent(() => {
-    if (!data || saved === null || lookedFor === null || failed) return list.savedRow.found(null);
+    if (saved === null || lookedFor === null) return;
+    if (!data || failed) return list.savedRow.found(null);
     const at = data.data.findIndex((row) => String(rowKey(row)) === String(saved));
     if (at >= 0) return list.savedRow.found((lookedFor - 1) * LOOKED_THROUGH + at);
     if (lookedFor < Math.min(lastPageOf(data), PAGES_LOOKED_THROUGH)) return list.savedRow.lookAt(lookedFor + 1);
@@ -47,7 +48,8 @@ export function useSavedRow<Row, Filters extends object>(
   }, [shown, marked]);
   return {
     // the rows of the search stay until those of the page are read
-    looking: looking || (marked !== null && currentData === undefined && data?.perPage !== list.perPage),
+    looking:
+      looking || (marked !== null && !error && !currentData && data !== undefined && data.perPage !== list.perPage),
     isMarked: (key) => marked !== null && key === marked,
   };
 }

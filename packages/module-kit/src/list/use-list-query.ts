@@ -3,7 +3,7 @@ import type { PageSize } from '@hamyar/contracts';
 import { useSearch, useSetSearch } from '@hamyar/module-sdk';
 import { correctAddress, readListState, writeFilters, writePage, writeSort } from './list-address.ts';
 import { wholeNumber, type ListDefinition, type ListSort } from './list-definition.ts';
-import { LOOKED_THROUGH, SAVED_ROW } from './saved-row-address.ts';
+import { LOOKED_THROUGH, MARKED_ROW, SAVED_ROW } from './saved-row-address.ts';
 
 /** Query of the API: filters, order, and page or cursor. */
 export type WireQuery<Filters extends object, SortKey extends string> = Filters & {
@@ -59,7 +59,6 @@ export function useListQuery<Filters extends object, SortKey extends string>(
 ): ListQuery<Filters, SortKey> {
   const search = useSearch();
   const setSearch = useSetSearch();
-  const [marked, setMarked] = useState<number | null>(null);
   const [lookedAt, setLookedAt] = useState(1);
   useEffect(() => {
     const correction = correctAddress(definition, search);
@@ -71,10 +70,8 @@ export function useListQuery<Filters extends object, SortKey extends string>(
     const byCursor = definition.paging === 'cursor';
     const saved = byCursor ? null : (wholeNumber(search.get(SAVED_ROW) ?? '') ?? null);
     const lookedFor = saved === null ? null : lookedAt;
-    const change: typeof setSearch = (...changes) => {
-      setMarked(null);
-      setSearch(...changes);
-    };
+    const marked = wholeNumber(search.get(MARKED_ROW) ?? '') ?? null;
+    const change: typeof setSearch = (changes, ...how) => setSearch({ ...changes, [MARKED_ROW]: undefined }, ...how);
     const replaceFilters = (filters: Filters) => change(writeFilters(definition, filters));
     return {
       ...state,
@@ -101,12 +98,15 @@ export function useListQuery<Filters extends object, SortKey extends string>(
         marked,
         lookAt: setLookedAt,
         found: (index) => {
-          setMarked(index === null ? null : saved);
           setLookedAt(1);
           const page = index === null ? state.page : Math.floor(index / state.perPage) + 1;
-          setSearch({ [SAVED_ROW]: undefined, ...writePage(page, state.perPage) });
+          setSearch({
+            [SAVED_ROW]: undefined,
+            [MARKED_ROW]: index === null ? undefined : (saved ?? undefined),
+            ...writePage(page, state.perPage),
+          });
         },
       },
     };
-  }, [definition, search, setSearch, marked, lookedAt]);
+  }, [definition, search, setSearch, lookedAt]);
 }
