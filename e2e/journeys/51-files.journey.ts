@@ -64,7 +64,7 @@ for (const viewport of [
 ]) {
   const narrow = viewport.width < 800;
 
-  test(`[2.70, 2.72, 5.25, 5.38, 7.29] files are kept in folders, uploaded through a lost connection and a reload, renamed, moved, shared and deleted, at ${viewport.width} px`, async ({
+  test(`[2.3, 2.70, 2.72, 5.25, 5.38, 7.29] files are kept in folders, uploaded through a lost connection and a reload, renamed, moved, shared and deleted, at ${viewport.width} px`, async ({
     open,
     step,
   }) => {

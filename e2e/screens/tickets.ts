@@ -138,6 +138,7 @@ export const screens: ModuleScreens = {
       { name: 'ticket-transfer', path: ticket, open: key('KeyA') },
       { name: 'ticket-close', path: ticket, open: key('KeyE') },
       { name: 'ticket-menu', path: ticket, open: press('بیشتر') },
+      { name: 'ticket-category', path: ticket, wideOnly: true, open: press(/^دسته‌بندی/) },
       { name: 'ticket-tags', path: ticket, wideOnly: true, open: press('افزودن برچسب') },
       {
         name: 'ticket-history',
@@ -237,7 +238,7 @@ export const screens: ModuleScreens = {
         name: 'macro',
         path: '/settings/macros/new',
         open: async (page) => {
-          for (const type of ['تغییر وضعیت', 'ارجاع تیکت', 'برچسب‌ها', 'یادداشت داخلی']) {
+          for (const type of ['تغییر وضعیت', 'ارجاع تیکت', 'برچسب‌ها', 'یادداشت داخلی', 'افزودن کار']) {
             await press('افزودن گام')(page);
             await press(type, 'menuitem')(page);
           }

@@ -1,4 +1,4 @@
-// `npm run bench -- [desk] [files] [kill] [outage] [reports] [search] [sla] [start] [--sizes 1000,10000] [--kills 100]`: measures this machine
+// `npm run bench -- [desk] [files] [kill] [outage] [reports] [search] [sla] [start] [--sizes 1000,10000] [--contents 10] [--kills 100]`: measures this machine
 // and writes docs/generated/bench.md.
 import { parseArgs } from 'node:util';
 import { benchDesk } from './desk/bench-desk.ts';
@@ -24,6 +24,7 @@ type SuiteName = keyof typeof SUITES;
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    contents: { type: 'string', default: '3' },
     kills: { type: 'string', default: '100' },
     sizes: { type: 'string', default: '1000,10000,100000,1000000' },
   },
@@ -34,6 +35,10 @@ if (unknown) {
   process.stderr.write(`unknown suite "${unknown}"; there are ${Object.keys(SUITES).join(', ')}\n`);
   process.exit(2);
 }
-const options = { kills: Number(values.kills), sizes: values.sizes.split(',').map(Number) };
+const options = {
+  contents: Number(values.contents),
+  kills: Number(values.kills),
+  sizes: values.sizes.split(',').map(Number),
+};
 for (const name of wanted) await SUITES[name](options);
 process.exit(0);

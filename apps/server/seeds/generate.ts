@@ -6,7 +6,7 @@ import { buildCustomerTicket, buildInternalTicket, buildOutreachTicket } from '.
 import { INTERNAL_SCENARIOS, OUTREACH_SCENARIOS } from './corpora/scenarios-business.ts';
 import type { Scenario } from './corpora/scenario.ts';
 import { randomOf, type Random } from './random.ts';
-import { buildTicketOfThree } from './three-contents.ts';
+import { buildPlainTicket } from './plain-ticket.ts';
 import type { SeedTicket } from './ticket-builder.ts';
 import { workDays, type WorkDays } from './work-days.ts';
 
@@ -22,8 +22,8 @@ export interface SeedOptions {
    */
   anchorDay: number;
   sizes?: Sizes;
-  /** `complete`: complete conversations. `three`: exactly three contents per ticket, for benchmarks. */
-  contents?: 'complete' | 'three';
+  /** `complete`: complete conversations; else so many plain contents per ticket, for benchmarks. */
+  contents?: 'complete' | number;
 }
 
 export interface NumberedTicket extends SeedTicket {
@@ -93,7 +93,10 @@ export function makeDemo({ seed = 'hamyar', anchorDay, sizes = DEMO_SIZES, conte
   // Makes sure that the demo logins have tickets.
   for (const known of customers.filter((c) => c.username !== null))
     customers.splice(0, 0, ...customers.splice(customers.indexOf(known), 1));
-  const build = contents === 'three' ? buildTicketOfThree : buildTicket;
+  const build: typeof buildTicket =
+    contents === 'complete'
+      ? buildTicket
+      : (context, writers, _month, at) => buildPlainTicket(contents, context, writers, at);
   return {
     company,
     end,

@@ -21,7 +21,7 @@ beforeAll(async () => {
     { ...deps, log: createLog({ level: 'silent' }) },
     {
       tickets: TICKETS,
-      fullConversations: false,
+      contents: 3,
       anchorDay: Date.UTC(2026, 10, 20) / 86_400_000,
       onProgress: () => {},
     },

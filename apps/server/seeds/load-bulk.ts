@@ -17,8 +17,8 @@ const BATCH = 10_000;
 
 export interface BulkOptions {
   tickets: number;
-  /** `complete`: complete conversations, else three contents per ticket */
-  fullConversations: boolean;
+  /** `complete`: complete conversations, else so many plain contents per ticket */
+  contents: 'complete' | number;
   anchorDay: number;
   onProgress: (line: string) => void;
 }
@@ -30,7 +30,7 @@ export interface BulkOptions {
  */
 export async function loadBulk(
   deps: LoadDeps & { log: Log },
-  { tickets, fullConversations, anchorDay, onProgress }: BulkOptions,
+  { tickets, contents, anchorDay, onProgress }: BulkOptions,
 ): Promise<boolean> {
   const client = await deps.pool.connect();
   const started = performance.now();
@@ -41,7 +41,7 @@ export async function loadBulk(
     const options = {
       anchorDay,
       sizes: sizesFor(tickets),
-      contents: fullConversations ? ('complete' as const) : ('three' as const),
+      contents,
     };
     const demo = makeDemo(options);
     const cursor: Cursor = { content: 0, attachment: 0 };

@@ -3251,6 +3251,15 @@ export interface ReceivedCalls {
             user_id: number;
             editable: boolean;
           }
+        | {
+            type: 'todo';
+            title: string;
+            description: string | null;
+            to: 'me' | 'assignee' | number;
+            importance: TicketImportance;
+            due_days: number | null;
+            shared: boolean;
+          }
       )[];
       after?: MacroAfter;
       shortcut?: string | null;
@@ -3312,6 +3321,15 @@ export interface ReceivedCalls {
             type: 'share';
             user_id: number;
             editable: boolean;
+          }
+        | {
+            type: 'todo';
+            title: string;
+            description: string | null;
+            to: 'me' | 'assignee' | number;
+            importance: TicketImportance;
+            due_days: number | null;
+            shared: boolean;
           }
       )[];
       after?: MacroAfter;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Todo } from '@hamyar/contracts/todos';
 import { Button, Card, ErrorState } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
@@ -12,11 +12,20 @@ import '../todos.css';
 
 interface TicketTodosWidgetProps {
   ticketId: number;
+  /** The last entry of its conversation. */
+  lastSeq: number;
 }
 
 /** What is to be done for an open ticket: the own todos and those that are shared on it (decisions 2.13). */
-export function TicketTodosWidget({ ticketId }: TicketTodosWidgetProps) {
+export function TicketTodosWidget({ ticketId, lastSeq }: TicketTodosWidgetProps) {
   const { currentData, isError, isFetching, refetch } = useTodosQuery({ ticket_id: ticketId });
+  const read = useRef({ ticketId, lastSeq });
+  useEffect(() => {
+    const { ticketId: id, lastSeq: seq } = read.current;
+    read.current = { ticketId, lastSeq };
+    // a macro adds a todo, and says so in the conversation
+    if (id === ticketId && seq !== lastSeq) void refetch();
+  }, [ticketId, lastSeq, refetch]);
   const [opened, setOpened] = useState<Todo | 'new' | null>(null);
   const close = () => setOpened(null);
   const todos = currentData?.data ?? [];

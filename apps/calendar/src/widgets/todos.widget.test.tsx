@@ -162,7 +162,7 @@ describe('todos on the dashboard', () => {
 
 describe('todos of a ticket', () => {
   it('[decisions 2.13] stand at its properties; one that is only shared is read', async () => {
-    show(<TicketTodosWidget ticketId={8} />, {
+    show(<TicketTodosWidget ticketId={8} lastSeq={3} />, {
       todoList: pageOf([buildTodo({ shared: true, editable: false, doable: false })]),
     });
     expect(await screen.findByText('تماس با مشتری')).toBeTruthy();
@@ -171,7 +171,10 @@ describe('todos of a ticket', () => {
   });
 
   it('[decisions 2.13] are added with the ticket, and shared on it by choice', async () => {
-    const { api } = show(<TicketTodosWidget ticketId={8} />, { todoList: pageOf([]), todoStore: { id: 1 } });
+    const { api } = show(<TicketTodosWidget ticketId={8} lastSeq={3} />, {
+      todoList: pageOf([]),
+      todoStore: { id: 1 },
+    });
     fireEvent.click(await screen.findByRole('button', { name: text.addToTicket }));
     const dialog = await screen.findByRole('dialog', { name: text.new });
     fireEvent.change(within(dialog).getByLabelText(new RegExp(text.form.title)), { target: { value: 'پیگیری' } });
@@ -182,6 +185,15 @@ describe('todos of a ticket', () => {
         expect.objectContaining({ title: 'پیگیری', shared: true, source_type: 'ticket', source_id: 8 }),
       ]),
     );
+  });
+
+  it('[decisions 2.4] are read again when the conversation goes on: a macro may have added one', async () => {
+    let todos = [buildTodo({ title: 'تماس' })];
+    const { rerender } = show(<TicketTodosWidget ticketId={8} lastSeq={3} />, { todoList: () => pageOf(todos) });
+    expect(await screen.findByText('تماس')).toBeTruthy();
+    todos = [...todos, buildTodo({ id: 2, title: 'بازدید' })];
+    rerender(<TicketTodosWidget ticketId={8} lastSeq={4} />);
+    expect(await screen.findByText('بازدید')).toBeTruthy();
   });
 
   it('[decisions 2.3 T12] warn whoever closes it of those that are open', async () => {

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { fa } from '../messages/fa.ts';
 
-export interface Detail {
-  label: string;
-  /** Where two may have the same label. */
-  key?: string;
+export type Detail = ({ label: string; key?: string } | { label: ReactNode; key: string }) & {
   /** An empty value hides the row, unless `always` is set. */
   value: ReactNode;
   always?: boolean;
-}
+};
 
 /** The labelled values of a section, without the empty ones. */
 export function DetailList({ facts: details }: { facts: readonly Detail[] }) {
@@ -18,7 +15,7 @@ export function DetailList({ facts: details }: { facts: readonly Detail[] }) {
   return (
     <dl className="customers-facts">
       {known.map(({ key, label, value }) => (
-        <div key={key ?? label}>
+        <div key={key ?? String(label)}>
           <dt>
             <bdi>{label}</bdi>
           </dt>

@@ -7,7 +7,7 @@ import { publish, table } from '../report.ts';
 import { processorTime } from '../cpu.ts';
 import { measureWith, formatTiming } from './measure.ts';
 import { measureDesk, type Timings } from './operations.ts';
-import { seededFolder } from './seeded-data-folder.ts';
+import { seededFolder, type BenchSize } from './seeded-data-folder.ts';
 
 interface SizeResult {
   tickets: number;
@@ -16,9 +16,9 @@ interface SizeResult {
   megabytes: number;
 }
 
-async function measureSize(tickets: number): Promise<SizeResult> {
+async function measureSize({ tickets, contents }: BenchSize): Promise<SizeResult> {
   process.stderr.write(`  ${tickets} tickets\n`);
-  const { dataDir } = await seededFolder(tickets);
+  const { dataDir } = await seededFolder({ tickets, contents });
   const server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
   const embedded = await startEmbedded({ dataDir });
   const db = openDb(
@@ -44,18 +44,17 @@ async function measureSize(tickets: number): Promise<SizeResult> {
 }
 
 /**
- * Measures the server table of quality.md at each size: processor and wall milliseconds of a single client, three
- * contents per ticket.
+ * Measures the server table of quality.md at each size: processor and wall milliseconds of a single client.
  */
-export async function benchDesk({ sizes }: { sizes: readonly number[] }): Promise<void> {
+export async function benchDesk({ sizes, contents }: { sizes: readonly number[]; contents: number }): Promise<void> {
   const results: SizeResult[] = [];
-  for (const size of sizes) results.push(await measureSize(size));
+  for (const size of sizes) results.push(await measureSize({ tickets: size, contents }));
   const operations = [...(results[0]?.timings.keys() ?? [])];
   const cells = (of: (result: SizeResult) => string) => results.map(of);
   publish(
     'Server',
     [
-      'Processor milliseconds of server and database per operation, and in brackets the wall milliseconds of a single client over loopback, p50 / p95. Three contents a ticket; a list page has 25 rows. Wall times grow with whatever else the machine does (see its load above), processor times hardly.',
+      `Processor milliseconds of server and database per operation, and in brackets the wall milliseconds of a single client over loopback, p50 / p95. ${contents} contents a ticket; a list page has 25 rows. Wall times grow with whatever else the machine does (see its load above), processor times hardly.`,
       table(
         ['operation', ...results.map(({ tickets }) => `${tickets.toLocaleString('en')}`)],
         [

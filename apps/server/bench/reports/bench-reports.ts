@@ -9,7 +9,7 @@ import { openDb, openPool, type Db } from '../../src/platform/database/pool.ts';
 import { createLog } from '../../src/platform/logging/log.ts';
 import { caller } from '../desk/client.ts';
 import { openRoles, type Role } from '../desk/people.ts';
-import { seededFolder } from '../desk/seeded-data-folder.ts';
+import { seededFolder, type BenchSize } from '../desk/seeded-data-folder.ts';
 import { publish, table } from '../report.ts';
 
 const ZONE = 'Asia/Tehran';
@@ -84,9 +84,9 @@ async function exportLog(
   return `${took.toFixed(1)} s, ${(bytes / 1e6).toFixed(1)} MB, memory +${(highest - before).toFixed(0)} MB`;
 }
 
-async function measureSize(tickets: number): Promise<{ tickets: number; cells: Map<string, string> }> {
+async function measureSize({ tickets, contents }: BenchSize): Promise<{ tickets: number; cells: Map<string, string> }> {
   process.stderr.write(`  ${tickets} tickets\n`);
-  const { dataDir } = await seededFolder(tickets);
+  const { dataDir } = await seededFolder({ tickets, contents });
   const server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
   const embedded = await startEmbedded({ dataDir });
   const log = createLog({ level: 'silent' });
@@ -125,14 +125,14 @@ async function measureSize(tickets: number): Promise<{ tickets: number; cells: M
 }
 
 /** Measures the eleven reports as each role, the rebuild of their rollup, and files of 100,000 rows, at each size. */
-export async function benchReports({ sizes }: { sizes: readonly number[] }): Promise<void> {
+export async function benchReports({ sizes, contents }: { sizes: readonly number[]; contents: number }): Promise<void> {
   const results: Awaited<ReturnType<typeof measureSize>>[] = [];
-  for (const size of sizes) results.push(await measureSize(size));
+  for (const size of sizes) results.push(await measureSize({ tickets: size, contents }));
   const names = [...(results[0]?.cells.keys() ?? [])];
   publish(
     'Reports',
     [
-      'Wall milliseconds of a single client over loopback, the medians of all eleven reports added; in brackets the slowest of them.',
+      `${contents} contents a ticket. Wall milliseconds of a single client over loopback, the medians of all eleven reports added; in brackets the slowest of them.`,
       table(
         ['', ...results.map(({ tickets }) => tickets.toLocaleString('en'))],
         names.map((name) => [name, ...results.map(({ cells }) => cells.get(name) ?? '–')]),

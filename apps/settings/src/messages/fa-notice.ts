@@ -23,7 +23,7 @@ export const noticeText = {
     owner: 'صاحب تیکت یا حساب',
     customer: shared.customer,
     supervisor: shared.organizationSupervisor,
-    assignee: 'مسئول تیکت',
+    assignee: shared.ticketAssignee,
     members: shared.departmentMembers,
     department_admins: shared.departmentSupervisors,
     branch_admins: 'سرپرستان شعبه',

@@ -41,7 +41,8 @@ export const notificationApi = api.injectEndpoints({
 
 export const { useNoticesQuery: useNotificationsQuery, useSetNotificationReadMutation } = notificationApi;
 
-const isSameLink = (one: NotificationLink | null, other: NotificationLink | undefined): boolean =>
+/** Whether two notifications lead to the same page. */
+export const isSameLink = (one: NotificationLink | null, other: NotificationLink | null | undefined): boolean =>
   one !== null && one.type === other?.type && one.value === other.value;
 
 /**

@@ -74,6 +74,18 @@ describe('notifications as they arrive', () => {
     expect(wire.calls('notificationRead')).toHaveLength(2);
   });
 
+  it('[2.49] of other pages ask nothing of the server while one ticket is opened after the other', async () => {
+    const { history, wire } = open('/', [notice(), notice({ id: 2, link: { type: 'ticket', value: 9 }, read: true })]);
+    act(() => unreadCount.set(1));
+    act(() => history.push('/tickets/8'));
+    await waitFor(() => expect(wire.calls('userNotifications')).toHaveLength(1));
+    act(() => history.push('/tickets/9'));
+    act(() => history.push('/tickets/7'));
+    await waitFor(() => expect(unreadCount.get()).toBe(0));
+    expect(wire.calls('userNotifications')).toHaveLength(1);
+    expect(wire.calls('notificationRead').map(({ body }) => body)).toEqual([{ link: { type: 'ticket', value: 7 } }]);
+  });
+
   it('[2.49] are all set to read together, and follow what another tab reads', async () => {
     const { socket, person, wire } = open('/', [
       notice(),

@@ -1,9 +1,9 @@
-import { channels, linkOfPage, type Notification } from '@hamyar/contracts';
+import { channels, linkOfPage, type Notification, type NotificationLink } from '@hamyar/contracts';
 import { getPlatform, type PlatformSocket } from '@hamyar/module-sdk';
 import type { AppStore } from '@hamyar/store';
 import { showBrowserNotification } from './browser-notification.ts';
 import { trackTabFocus } from './tab-focus.ts';
-import { notificationApi, notificationPath } from './notification.api.ts';
+import { isSameLink, notificationApi, notificationPath } from './notification.api.ts';
 import { unreadCount } from './unread-count.ts';
 
 /**
@@ -30,7 +30,7 @@ export function subscribeNotifications(store: AppStore, socket: PlatformSocket, 
     missed: refetch,
   });
   trackTabFocus();
-  const setOpenPageRead = () => readOpenPage(store);
+  const setOpenPageRead = () => void readOpenPage(store);
   getPlatform().location.subscribe(setOpenPageRead);
   addEventListener('focus', setOpenPageRead);
   setOpenPageRead();
@@ -48,17 +48,37 @@ function addNotification(store: AppStore, notification: Notification): void {
   // a grouped notification was counted when it arrived first, even if the list was never opened in this tab
   if (!known && (notification.count === 1 || unreadCount.get() === 0)) unreadCount.set(unreadCount.get() + 1);
   if (document.hasFocus() && notificationPath(notification) === getPlatform().location.get().pathname)
-    readOpenPage(store);
+    void readOpenPage(store);
   else showBrowserNotification(notification);
 }
 
 /** The user looks at a page to which notifications lead: these notifications are set to read. */
-function readOpenPage(store: AppStore): void {
-  if (unreadCount.get() === 0 || !document.hasFocus()) return;
+async function readOpenPage(store: AppStore): Promise<void> {
+  const link = linkInSight();
+  if (!link || !(await mayBeUnread(store, link))) return;
+  // the list may have come when the user is on another page
+  if (isSameLink(link, linkInSight()))
+    await store.dispatch(notificationApi.endpoints.setNotificationRead.initiate({ link }));
+}
+
+/** The link of the page that the user looks at, while there is something unread. */
+function linkInSight(): NotificationLink | null {
+  if (unreadCount.get() === 0 || !document.hasFocus()) return null;
   const { location, state } = getPlatform();
-  const link = linkOfPage(
+  return linkOfPage(
     location.get().pathname,
     state.get().modules.map(({ manifest }) => manifest),
   );
-  if (link) void store.dispatch(notificationApi.endpoints.setNotificationRead.initiate({ link }));
+}
+
+/**
+ * Whether an unread notification has this link. The list is read once and then kept, so that opening one page after
+ * another asks nothing of the server; only what the list has no room for is asked each time.
+ */
+async function mayBeUnread(store: AppStore, link: NotificationLink): Promise<boolean> {
+  const { initiate, select } = notificationApi.endpoints.notices;
+  const isKept = select()(store.getState()).isUninitialized === false;
+  const { data } = await store.dispatch(initiate(undefined, { subscribe: !isKept }));
+  const unread = data?.items.filter(({ read }) => !read);
+  return !unread || unread.length < unreadCount.get() || unread.some((item) => isSameLink(item.link, link));
 }

@@ -5,8 +5,9 @@ import { toast } from '@hamyar/design-system/overlay';
 import { shownFields } from '@hamyar/domain';
 import {
   changedValues,
-  CustomFormFields,
+  CustomFieldLabel,
   customFieldSpecs,
+  CustomFormFields,
   CustomValueText,
   fieldsToChange,
   type WithCustomValues,
@@ -59,7 +60,7 @@ function GivenValues({ fields }: { fields: readonly FilledField[] }) {
       {fields.map((field) => (
         <div key={field.id}>
           <dt>
-            <bdi>{field.label}</bdi>
+            <CustomFieldLabel label={field.label} />
           </dt>
           <dd>
             <CustomValueText field={field} />

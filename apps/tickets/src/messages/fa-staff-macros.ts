@@ -1,5 +1,5 @@
 import type { MacroAfter, MacroStepType } from '@hamyar/contracts';
-import { shared } from '@hamyar/persian';
+import { shared, sharedTickets } from '@hamyar/persian';
 import { faStaff } from './fa-staff.ts';
 
 /** Titles of the settings page of macros. */
@@ -36,6 +36,7 @@ export const faMacros = {
     note: shared.internalNote,
     reply: 'پاسخ با متن آماده',
     share: shared.shareTicket,
+    todo: shared.addTodo,
   } satisfies Record<MacroStepType, string>,
   statuses: { 1: 'شروع بررسی', 4: 'بستن تیکت' },
   closeReason: 'دلیل بستن',
@@ -47,6 +48,18 @@ export const faMacros = {
   removeTags: 'برچسب‌های برداشتنی',
   text: shared.readyMadeText,
   person: 'همکار',
+  todo: {
+    title: shared.todoTitle,
+    description: shared.description,
+    to: shared.todoAssignee,
+    ticketAssignee: shared.ticketAssignee,
+    importance: shared.importance,
+    due: shared.deadline,
+    noDue: sharedTickets.slaStates.none,
+    days: 'روز پس از اجرا',
+    shared: shared.todoShared,
+    toHelp: 'اگر تیکت مسئول نداشته باشد، کار به کسی می‌رسد که ماکرو را اجرا می‌کند.',
+  },
   fullAccess: 'دسترسی کامل',
   noteHelp: 'متغیرهای متن آماده، مانند {variable}، در یادداشت هم جایگزین می‌شوند.',
   after: 'پس از اجرا',

@@ -335,6 +335,7 @@ export const faStaff = {
       satisfaction: 'رضایت',
       share: 'اشتراک با',
       share_full: 'دسترسی کامل',
+      todo: shared.addTodo,
       merged: shared.ticketMerging,
       unmerged: 'جدا شدن تیکت ادغام‌شده',
       split: 'تفکیک تیکت',

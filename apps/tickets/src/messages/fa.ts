@@ -114,6 +114,8 @@ export const fa = {
     reopened: '{user} تیکت را دوباره باز کرد',
     shared: '{user} تیکت را با {target} به اشتراک گذاشت',
     unshared: '{user} دسترسی {target} به تیکت را حذف کرد',
+    todo: '{user} کار «{target}» را افزود',
+    privateTodo: '{user} کاری افزود',
     merged: '{user} تیکت {target} را در این تیکت ادغام کرد',
     mergedInto: '{user} این تیکت را در تیکت {target} ادغام کرد',
     unmerged: '{user} تیکت {target} را از این تیکت جدا کرد',

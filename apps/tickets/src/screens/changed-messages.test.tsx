@@ -15,7 +15,7 @@ import {
 import { PrintDialog } from '../features/actions/print.dialog.tsx';
 import { EditMessageDialog } from '../features/conversation/edit-message.dialog.tsx';
 import { manifest } from '../manifest.ts';
-import { StaffConversation } from './staff-conversation.tsx';
+import { TicketPane } from './ticket-pane.tsx';
 
 // jsdom lays nothing out, and the editor asks where its selection is
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
@@ -30,13 +30,12 @@ function show(content: TicketContent, handlers: Parameters<typeof fakeApi>[0] = 
   const api = fakeApi({ ticketGet: buildTicket({ contents: [content] }), ticketRead: undefined, ...handlers });
   const shell = renderInTestShell(
     <>
-      <StaffConversation
+      <TicketPane
         id={482}
         dialog={null}
         onDialog={() => undefined}
         onNext={() => undefined}
-        asked={null}
-        onSettled={() => undefined}
+        loading={{ failure: null, failed: () => undefined, again: () => undefined }}
       />
       <OverlayHost />
     </>,

@@ -18,6 +18,14 @@ const written = { body_html: '<p>بررسی شد.</p>', attachments: [], form_va
 const cause = buildFilledField({ id: 31, label: 'علت خرابی', required: true, value: null, filled: false });
 const categories = buildDefaults().ticket_categories ?? [];
 
+/** A module that warns whoever closes a ticket. */
+const warning = {
+  manifest: {
+    ...{ name: 'calendar', title: 'x', routes: [] },
+    slots: [{ slot: 'tickets.closing/v1', name: 'todos', order: 10, code: 'Todos' }],
+  },
+};
+
 function open(changes: Partial<Ticket>) {
   const ticket = buildTicket(changes);
   const api = fakeApi({
@@ -37,7 +45,7 @@ function open(changes: Partial<Ticket>) {
     user: buildUser('employee'),
     path: `/tickets/${ticket.id}`,
     drafts: { [`ticket:${ticket.id}:message`]: written },
-    modules: [{ manifest }] as never,
+    modules: [{ manifest }, warning] as never,
   });
   return { api, ...shell };
 }
@@ -78,5 +86,32 @@ describe('[decisions 2.3 T12] what has to be filled in before a ticket is closed
       { custom_values: { 31: 'برق' } },
       { content: { then: 'close', body_html: '<p>بررسی شد.</p>' } },
     ]);
+  });
+});
+
+describe('[decisions 2.3 T12] what other modules warn of before a ticket is closed', () => {
+  const shown = () => document.querySelector('[data-part="calendar/Todos"]');
+
+  it('stands in the dialog that closes it', async () => {
+    const { person } = open({});
+    await person.click(await screen.findByRole('button', { name: 'بستن تیکت' }));
+    expect((await screen.findByRole('dialog')).contains(shown())).toBe(true);
+  });
+
+  it('stands above the choice that sends a reply and closes it, which stays one press', async () => {
+    const { api, person } = open({});
+    await person.click(await screen.findByRole('button', { name: 'روش‌های دیگر ارسال' }));
+    const close = await screen.findByRole('menuitem', { name: 'ارسال و بستن تیکت' });
+    expect(shown()).not.toBeNull();
+    expect(screen.getByRole('menu').contains(shown())).toBe(false);
+    await person.click(close);
+    await waitFor(() => expect(api.calls('ticketUpdate')[0]?.body).toMatchObject({ content: { then: 'close' } }));
+  });
+
+  it('stands where the reply has to wait for a field too', async () => {
+    const { person } = open({ custom_fields: [cause], missing_on_close: ['custom_values.31'] });
+    await person.click(await screen.findByRole('button', { name: 'روش‌های دیگر ارسال' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'ارسال و بستن تیکت' }));
+    expect((await screen.findByRole('dialog')).contains(shown())).toBe(true);
   });
 });

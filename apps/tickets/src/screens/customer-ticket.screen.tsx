@@ -14,14 +14,14 @@ import { CloseButton } from '../features/customer-ticket/close-button.tsx';
 import { customerLine } from '../features/conversation/customer-line.ts';
 import { Message } from '../features/conversation/message.tsx';
 import { Thread } from '../features/conversation/thread.tsx';
-import { useOpenTicket } from '../features/conversation/use-open-ticket.ts';
+import { useShownTicket, useTicketReading } from '../features/conversation/use-open-ticket.ts';
 import { ExpectedAnswerCard } from '../shared/expected-answer.tsx';
 import { RatingForm } from '../shared/rating.form.tsx';
 import { CustomerComposer } from '../features/reply/customer-composer.tsx';
 import { useWriting } from '../features/reply/use-writing.ts';
 import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
-import { CustomValueText } from '@hamyar/module-kit/custom-fields';
+import { CustomFieldLabel, CustomValueText } from '@hamyar/module-kit/custom-fields';
 import { textsInDetails, type PublicField } from '../shared/ticket-fields.ts';
 import '../tickets.css';
 import '../customer.css';
@@ -29,7 +29,8 @@ import '../customer.css';
 /** `/tickets/:id` of the customer edition: the public conversation, an answer, closing and rating. */
 export function CustomerTicketScreen() {
   const id = useIdParam();
-  const { ticket, error, readSeq, refetch: again } = useOpenTicket(id, 'customer');
+  const { ticket, error, refetch: again } = useTicketReading(id, 'customer');
+  const readSeq = useShownTicket(ticket);
   if (id === null || error?.status === 'NOT_FOUND') return <EmptyState title={fa.thread.removed} />;
   if (error)
     return (
@@ -225,7 +226,7 @@ function DetailList({ ticket }: { ticket: Ticket }) {
     ...fieldDetails(ticket),
     ...ticket.custom_fields.map((field) => ({
       key: `custom-${field.id}`,
-      label: <bdi>{field.label}</bdi>,
+      label: <CustomFieldLabel label={field.label} />,
       value: <CustomValueText field={field} />,
     })),
     ticket.customer !== null && {

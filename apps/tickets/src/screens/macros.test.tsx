@@ -138,6 +138,29 @@ describe('the settings page of macros', () => {
     );
   });
 
+  it('[decisions 2.4, decisions 2.13] makes one that adds a todo', async () => {
+    const api = fakeApi({ macroStore: { id: 9 } });
+    const { person } = renderInTestShell(<MacroNewScreen />, shell('/settings/macros/new'));
+    await person.type(await screen.findByRole('textbox', { name: /نام ماکرو/ }), 'پیگیری');
+    await person.click(screen.getByRole('button', { name: 'افزودن گام' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'افزودن کار' }));
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    expect(await screen.findByText(/گام .*افزودن کار.* را کامل کنید/)).toBeTruthy();
+    await person.type(screen.getByRole('textbox', { name: 'عنوان کار' }), 'تماس با مشتری');
+    await person.type(screen.getByRole('spinbutton', { name: 'مهلت' }), '2');
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() =>
+      expect(api.calls('macroStore')[0]?.body).toMatchObject({
+        steps: [
+          {
+            ...{ type: 'todo', title: 'تماس با مشتری', description: null },
+            ...{ to: 'me', importance: 1, due_days: 2, shared: true },
+          },
+        ],
+      }),
+    );
+  });
+
   it('[decisions 2.4] says which step is not complete', async () => {
     const api = fakeApi({});
     const { person } = renderInTestShell(<MacroNewScreen />, shell('/settings/macros/new'));

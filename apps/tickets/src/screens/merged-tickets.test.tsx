@@ -20,7 +20,7 @@ import { SplitDialog } from '../features/split/split.dialog.tsx';
 import { manifest } from '../manifest.ts';
 import { buildMergeCandidate } from '../testing/merge-doubles.ts';
 import { CustomerTicketScreen } from './customer-ticket.screen.tsx';
-import { StaffConversation } from './staff-conversation.tsx';
+import { TicketPane } from './ticket-pane.tsx';
 
 const modules = [{ manifest }] as never;
 const user = buildUser('employee');
@@ -105,13 +105,12 @@ describe('a merged ticket', () => {
     });
     const shell = renderInTestShell(
       <>
-        <StaffConversation
+        <TicketPane
           id={480}
           dialog={null}
           onDialog={() => undefined}
           onNext={() => undefined}
-          asked={null}
-          onSettled={() => undefined}
+          loading={{ failure: null, failed: () => undefined, again: () => undefined }}
         />
         <OverlayHost />
       </>,

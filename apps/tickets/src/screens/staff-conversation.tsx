@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { PresenceState, Ticket, TicketContent } from '@hamyar/contracts';
+import type { PresenceMember, PresenceState, Ticket, TicketContent } from '@hamyar/contracts';
 import { Button, EmptyState, ErrorState } from '@hamyar/design-system/basics';
 import { CheckIcon } from '@hamyar/design-system/icons';
 import { typeAhead } from '@hamyar/design-system/overlay';
@@ -13,10 +13,9 @@ import { Message } from '../features/conversation/message.tsx';
 import { systemLine } from '../features/conversation/system-line.ts';
 import { MessageActions, type MessageTask } from '../features/conversation/message-actions.tsx';
 import { Thread } from '../features/conversation/thread.tsx';
-import { useOpenTicket } from '../features/conversation/use-open-ticket.ts';
+import { useShownTicket, type LiveTicket } from '../features/conversation/use-open-ticket.ts';
 import { MacroRunner } from '../features/macro-run/macro-runner.tsx';
 import { CollisionLine } from '../features/presence/collision-line.tsx';
-import { useCollision } from '../features/presence/use-collision.ts';
 import { ComposerUnavailable, StaffComposer, type Mode } from '../features/reply/staff-composer.tsx';
 import { useWriting } from '../features/reply/use-writing.ts';
 import { fa } from '../messages/fa.ts';
@@ -39,7 +38,10 @@ const VersionsDialog = lazyPart(
 );
 
 interface StaffConversationProps {
-  id: number;
+  reading: LiveTicket;
+  /** The others who have the ticket open. */
+  members: readonly PresenceMember[];
+  onPresence(state: PresenceState): void;
   /** On narrow screens: goes back to the list. */
   onBack?: (() => void) | undefined;
   /** Opens the properties on screens without a pane for them. */
@@ -55,9 +57,9 @@ interface StaffConversationProps {
 }
 
 /** The conversation of one ticket for employees, with its actions. */
-export function StaffConversation({ id, onSettled, ...rest }: StaffConversationProps) {
-  const { ticket, error, readSeq, refetch: again } = useOpenTicket(id, 'staff');
-  const [presence, setPresence] = useState<PresenceState>('viewing');
+export function StaffConversation({ reading, onSettled, ...rest }: StaffConversationProps) {
+  const { ticket, error, refetch: again } = reading;
+  const readSeq = useShownTicket(ticket);
   const settled = ticket !== undefined || error !== null;
   const settle = useEffectEvent(onSettled);
   useLayoutEffect(() => {
@@ -66,8 +68,6 @@ export function StaffConversation({ id, onSettled, ...rest }: StaffConversationP
     typeAhead();
     settle();
   }, [settled]);
-  // together with the channel of the changes, so that one call asks for both
-  const members = useCollision(id, presence);
   if (error)
     return (
       <div className="tk-nothing">
@@ -86,15 +86,12 @@ export function StaffConversation({ id, onSettled, ...rest }: StaffConversationP
       </div>
     );
   if (!ticket) return <ConversationWaiting />;
-  return <OpenConversation ticket={ticket} readSeq={readSeq} members={members} onPresence={setPresence} {...rest} />;
+  return <OpenConversation ticket={ticket} readSeq={readSeq} {...rest} />;
 }
 
-interface OpenConversationProps extends Omit<StaffConversationProps, 'id' | 'onSettled'> {
+interface OpenConversationProps extends Omit<StaffConversationProps, 'reading' | 'onSettled'> {
   ticket: Ticket;
   readSeq: number;
-  /** The others who have the ticket open. */
-  members: ReturnType<typeof useCollision>;
-  onPresence(state: PresenceState): void;
 }
 
 function OpenConversation({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PresenceState } from '@hamyar/contracts';
 import { Button, ErrorState, Skeleton } from '@hamyar/design-system/basics';
 import { OpeningNotice } from '@hamyar/design-system/overlay';
 import { useShortcuts } from '@hamyar/module-kit/keys';
@@ -6,6 +7,8 @@ import { lazyPart, OnDemandBoundary, type ModuleFailure } from '@hamyar/module-s
 import { shared } from '@hamyar/persian';
 import type { HeaderDialog } from '../features/actions/ticket-header.tsx';
 import { ConversationWaiting } from '../features/conversation/conversation-waiting.tsx';
+import { useTicketReading } from '../features/conversation/use-open-ticket.ts';
+import { useCollision } from '../features/presence/use-collision.ts';
 import type { Mode } from '../features/reply/staff-composer.tsx';
 import { fa } from '../messages/fa.ts';
 
@@ -55,11 +58,16 @@ export function usePaneLoading(id: number | null): PaneLoading {
 }
 
 /**
- * The conversation next to the list. The list does not wait for its code; when it does not come, the list stays. What
- * somebody types after R or N, while code or ticket are still on their way, is in the text box when it comes.
+ * The conversation next to the list. The list does not wait for its code; when it does not come, the list stays. The
+ * ticket does not wait for that code either. What somebody types after R or N, while code or ticket are still on their
+ * way, is in the text box when it comes.
  */
-export function TicketPane({ loading, ...props }: TicketPaneProps) {
+export function TicketPane({ id, loading, ...props }: TicketPaneProps) {
   const { failure } = loading;
+  const reading = useTicketReading(id, 'staff');
+  const [presence, setPresence] = useState<PresenceState>('viewing');
+  // together with the channel of the changes, so that one call asks for both
+  const members = useCollision(id, presence);
   const [asked, setAsked] = useState<Mode | null>(null);
   const [settled, setSettled] = useState(false);
   useShortcuts(settled ? {} : { KeyR: () => setAsked('message'), KeyN: () => setAsked('note') });
@@ -71,7 +79,16 @@ export function TicketPane({ loading, ...props }: TicketPaneProps) {
     <>
       {asked !== null && !settled ? <OpeningNotice onCancel={() => setAsked(null)} /> : null}
       <OnDemandBoundary isPane loading={<ConversationWaiting />} onFailed={onFailed}>
-        {failure ? null : <StaffConversation {...props} asked={asked} onSettled={() => setSettled(true)} />}
+        {failure ? null : (
+          <StaffConversation
+            {...props}
+            reading={reading}
+            members={members}
+            onPresence={setPresence}
+            asked={asked}
+            onSettled={() => setSettled(true)}
+          />
+        )}
       </OnDemandBoundary>
       {failure ? (
         <div className="tk-nothing">

@@ -2,8 +2,8 @@ import { TICKET_STATUS, type MacroStep, type Ticket } from '@hamyar/contracts';
 
 type Action = Ticket['actions'][number];
 
-/** What a person must be allowed to do on a ticket for a step; one of several is enough. */
-function actionsFor(step: MacroStep): readonly Action[] {
+/** What a person must be allowed to do on a ticket for a step; one of several is enough. Null: whoever sees it may. */
+function actionsFor(step: MacroStep): readonly Action[] | null {
   switch (step.type) {
     case 'status':
       return step.status === TICKET_STATUS.closed ? ['close'] : ['set_in_progress', 'reopen'];
@@ -23,6 +23,8 @@ function actionsFor(step: MacroStep): readonly Action[] {
     case 'service':
     case 'tags':
       return ['fields'];
+    case 'todo':
+      return null;
   }
 }
 
@@ -36,5 +38,5 @@ const CHANGE_RIGHTS: ReadonlySet<MacroStep['type']> = new Set(['assignee', 'repl
 export function mayRun(steps: readonly MacroStep[], { actions }: Pick<Ticket, 'actions'>): boolean {
   const changing = steps.findIndex(({ type }) => CHANGE_RIGHTS.has(type));
   const known = changing < 0 ? steps : steps.slice(0, changing + 1);
-  return known.every((step) => actionsFor(step).some((action) => actions.includes(action)));
+  return known.every((step) => actionsFor(step)?.some((action) => actions.includes(action)) ?? true);
 }

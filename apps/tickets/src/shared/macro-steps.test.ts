@@ -1,6 +1,11 @@
 import { buildTicket } from '@hamyar/testing';
 import { mayRun } from './macro-steps.rules.ts';
 
+const todo = {
+  ...({ type: 'todo', title: 'تماس', description: null } as const),
+  ...({ to: 'me', importance: 1, due_days: null, shared: true } as const),
+} as const;
+
 describe('a macro on a ticket', () => {
   it('[decisions 2.4] is offered where every one of its steps is allowed', () => {
     const on = (...actions: ReturnType<typeof buildTicket>['actions']) => buildTicket({ actions });
@@ -14,6 +19,7 @@ describe('a macro on a ticket', () => {
     expect(mayRun([{ type: 'assignee', to: 7 }], on('claim'))).toBe(false);
     expect(mayRun([{ type: 'status', status: 4 }], on('set_in_progress'))).toBe(false);
     expect(mayRun([], on())).toBe(true);
+    expect(mayRun([todo], on())).toBe(true);
   });
 
   it('[decisions 2.4] leaves to the server what a step before makes possible', () => {

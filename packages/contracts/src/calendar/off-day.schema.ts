@@ -4,6 +4,7 @@ import { civilDate, idParams, plainText } from '../field.schema.ts';
 import { OFF_DAY_KINDS, OFF_DAY_REPEATS, OFF_DAY_TITLE_MAX } from './calendar-event-lists.ts';
 import { calendarRange } from './calendar-range.schema.ts';
 import { clockTime, closingTime } from './working-hours.schema.ts';
+import { WORKING_SHIFTS_ARE_LICENSED } from './working-shift-gates.ts';
 
 /** A day on which nobody works. */
 export const offDay = z.object({
@@ -54,6 +55,7 @@ export const offDayStore = defineEndpoint({
   path: '/api/offDay',
   slice: 'calendar',
   access: 'employee',
+  gate: WORKING_SHIFTS_ARE_LICENSED,
   summary: 'Adds a day off: the full admin for the company, a branch admin for the branch.',
   body: z.strictObject(fields),
   data: z.object({ id: z.number() }),
@@ -65,6 +67,7 @@ export const offDayUpdate = defineEndpoint({
   path: '/api/offDay/:id',
   slice: 'calendar',
   access: 'employee',
+  gate: WORKING_SHIFTS_ARE_LICENSED,
   summary: 'Changes a day off: the full admin any, a branch admin those of the branch.',
   params: idParams,
   body: z.strictObject(z.object(fields).partial().shape),
@@ -77,6 +80,7 @@ export const offDayDelete = defineEndpoint({
   path: '/api/offDay/:id',
   slice: 'calendar',
   access: 'employee',
+  gate: WORKING_SHIFTS_ARE_LICENSED,
   summary: 'Deletes a day off: the full admin any, a branch admin those of the branch.',
   params: idParams,
 });

@@ -90,6 +90,15 @@ export type Macro = {
         user_id: number;
         editable: boolean;
       }
+    | {
+        type: 'todo';
+        title: string;
+        description: string | null;
+        to: 'me' | 'assignee' | number;
+        importance: TicketImportance;
+        due_days: number | null;
+        shared: boolean;
+      }
   )[];
   after: MacroAfter;
   shortcut: string | null;
@@ -666,6 +675,15 @@ export type MacroStoreBody = {
         user_id: number;
         editable: boolean;
       }
+    | {
+        type: 'todo';
+        title: string;
+        description: string | null;
+        to: 'me' | 'assignee' | number;
+        importance: TicketImportance;
+        due_days: number | null;
+        shared: boolean;
+      }
   )[];
   after?: MacroAfter;
   shortcut?: string | null;
@@ -732,6 +750,15 @@ export type MacroUpdateBody = {
         type: 'share';
         user_id: number;
         editable: boolean;
+      }
+    | {
+        type: 'todo';
+        title: string;
+        description: string | null;
+        to: 'me' | 'assignee' | number;
+        importance: TicketImportance;
+        due_days: number | null;
+        shared: boolean;
       }
   )[];
   after?: MacroAfter;

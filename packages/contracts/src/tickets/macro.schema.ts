@@ -10,10 +10,12 @@ import {
   listOf,
   pageQuery,
   plainText,
+  plainTextOrNull,
   richText,
   unixOut,
 } from '../field.schema.ts';
-import { MACRO_AFTER, MACRO_NAME_MAX, MACRO_STEPS_MAX } from './macro-lists.ts';
+import { TODO_MAX } from '../todos/todo-lists.ts';
+import { MACRO_AFTER, MACRO_NAME_MAX, MACRO_STEPS_MAX, MACRO_TODO_DAYS_MAX } from './macro-lists.ts';
 import { BULK_TAGS_MAX } from './ticket-bulk.ts';
 import { inImportance } from './ticket-list.schema.ts';
 import { templateShortcut } from './ticket-template.schema.ts';
@@ -41,6 +43,18 @@ export const macroStep = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('note'), body_html: richText() }),
   z.strictObject({ type: z.literal('reply'), template_id: id }),
   z.strictObject({ type: z.literal('share'), user_id: id, editable: booleanInput }),
+  /** Adds a todo that is linked to the ticket (decisions 2.13); whoever runs the macro owns it. */
+  z.strictObject({
+    type: z.literal('todo'),
+    title: plainText(TODO_MAX.title, 1),
+    description: plainTextOrNull(TODO_MAX.description),
+    /** `me`: who runs the macro, and also where `assignee`, that of the ticket, is nobody. */
+    to: z.union([z.enum(['me', 'assignee']), id]),
+    importance: inImportance,
+    /** It is due so many days after the run. */
+    due_days: z.coerce.number().int().min(1).max(MACRO_TODO_DAYS_MAX).nullable(),
+    shared: booleanInput,
+  }),
 ]);
 
 /** Several changes of a ticket that one press makes (decisions 2.4 "macro"). */

@@ -23,6 +23,7 @@ export type TicketHistoryField =
   | 'satisfaction'
   | 'share'
   | 'share_full'
+  | 'todo'
   | 'merged'
   | 'unmerged'
   | 'split'

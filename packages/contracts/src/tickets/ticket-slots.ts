@@ -2,6 +2,8 @@
 export interface TicketSidebarContext {
   ticketId: number;
   customerId: number | null;
+  /** Grows with each entry of the conversation; what a part shows may have changed with it. */
+  lastSeq: number;
 }
 
 /** Context of the parts that other modules show below the text of a ticket that a customer writes. */

@@ -241,6 +241,8 @@ export interface TreeSelectProps<Value extends string | number> extends SelectBa
   options: readonly TreeOption<Value>[];
   value?: Value | null;
   onChange?: (value: Value | null) => void;
+  /** Comes open and with the focus, in place of a value that somebody has pressed. */
+  opened?: boolean;
 }
 
 /** Chooses one node of a tree: categories with children, branches with departments. */
@@ -252,6 +254,7 @@ export function TreeSelect<Value extends string | number>({
   placeholder = fieldsText.select,
   invalid,
   required,
+  opened,
   ...rest
 }: TreeSelectProps<Value>) {
   return (
@@ -263,8 +266,12 @@ export function TreeSelect<Value extends string | number>({
           filterTreeNode: (typed: string, node: { title?: unknown; searchText?: string }) =>
             matchesOption(typed, { searchText: [node.title, node.searchText].filter(Boolean).join(' ') }),
         }}
+        // Enter chooses the first node whose title contains the typed text; without it antd compares with the values
+        treeNodeFilterProp="title"
         treeDefaultExpandAll
         treeLine
+        autoFocus={opened}
+        defaultOpen={opened}
         allowClear={clearing(clearable)}
         placeholder={placeholder}
         notFoundContent={fieldsText.notFound}

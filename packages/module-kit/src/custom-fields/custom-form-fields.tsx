@@ -6,6 +6,7 @@ import { FieldHost } from '../form/field-host.tsx';
 import { controlId, fieldId } from '../form/field-focus.ts';
 import type { ResourceForm } from '../form/use-resource-form.ts';
 import { customFieldName, fieldsToFill, filledValues, type FillableField } from './custom-field-specs.ts';
+import { CustomFieldLabel, isLabelCut } from './custom-field-label.tsx';
 import { CustomValueField, type ValueField } from './custom-value-field.tsx';
 
 /** The values of custom fields in a form: one value of it, `custom_values`. */
@@ -65,10 +66,11 @@ function CustomFormField<Values extends WithCustomValues>({ form, field, value }
     <Field
       id={fieldId(form.id, name)}
       controlId={id}
-      label={field.label}
+      label={<CustomFieldLabel label={field.label} />}
       required={field.required}
       error={error}
-      help={field.help || undefined}
+      // who fills in the field has to be able to read all of it
+      help={[isLabelCut(field.label) ? field.label : '', field.help].filter(Boolean).join(' · ') || undefined}
       // a checkbox says its label itself
       hideLabel={field.type === 'checkbox'}
       className={field.width === 'full' ? 'hd-span-2' : undefined}

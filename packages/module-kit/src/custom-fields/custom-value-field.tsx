@@ -4,6 +4,7 @@ import { JalaliDate, JalaliDateTime, JalaliTime } from '@hamyar/design-system/da
 import { NumberField, PasswordField, Select, TextArea, TextField } from '@hamyar/design-system/fields';
 import type { FieldControl } from '../form/field-control.ts';
 import { customFieldText } from '../messages/fa-custom-fields.ts';
+import { CustomFieldLabel } from './custom-field-label.tsx';
 
 /** What of a custom field its control needs. */
 export type ValueField = Pick<
@@ -93,7 +94,7 @@ function YesOrNo({ label, value, onChange, id, onBlur, disabled, ...aria }: YesO
       onChange={(on) => onChange(on ? 1 : 0)}
       aria-describedby={aria['aria-describedby']}
     >
-      {label}
+      <CustomFieldLabel label={label} />
     </Checkbox>
   );
 }

@@ -5,4 +5,5 @@ export { CustomFormFields, type WithCustomValues } from './custom-form-fields.ts
 export { customFieldSpecs, fieldsToFill, valuesToSend } from './custom-field-specs.ts';
 export { CustomValueField } from './custom-value-field.tsx';
 export { valueErrorText } from './value-error-text.ts';
+export { CustomFieldLabel, cutLabel } from './custom-field-label.tsx';
 export { CustomValueText } from './custom-value-text.tsx';

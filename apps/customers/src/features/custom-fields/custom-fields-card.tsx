@@ -8,7 +8,7 @@ import {
 import { Button, Card } from '@hamyar/design-system/basics';
 import { FormIcon } from '@hamyar/design-system/icons';
 import { shownFields } from '@hamyar/domain';
-import { CustomValueText } from '@hamyar/module-kit/custom-fields';
+import { CustomFieldLabel, CustomValueText } from '@hamyar/module-kit/custom-fields';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { lazyPart, useGate } from '@hamyar/module-sdk';
@@ -78,7 +78,7 @@ function Values({ fields }: { fields: readonly FilledField[] }) {
     <DetailList
       facts={shownFields(fields, values).map((field) => ({
         key: String(field.id),
-        label: field.label,
+        label: <CustomFieldLabel label={field.label} />,
         value: <CustomValueText field={field} />,
       }))}
     />

@@ -1,8 +1,9 @@
-import type { WorkingShift } from '@hamyar/contracts';
+import { FEATURES, type WorkingShift } from '@hamyar/contracts';
 import { DEMO_LICENSE, insertLicense } from '../license/public.ts';
 import { writeState } from '../settings/public.ts';
 import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
+import { installLicense } from '../../../test/test-license.ts';
 
 let t: TestApp;
 let admin: TestClient;
@@ -44,6 +45,26 @@ async function recieverAt(time: string, id = department, date = '2026-11-25') {
 const at = (text: string) => Date.parse(`${text}:00+03:30`) / 1000;
 
 describe('working shifts', () => {
+  it('[6.18] and days off are kept only with their license feature, also by the full admin', async () => {
+    const unlicensed = await createTestApp();
+    const client = await unlicensed.as(await addUser(unlicensed.deps.db, { full_admin: true, branch_id: -1 }));
+    const calls = async () =>
+      Promise.all([
+        client.get('/api/workingshift'),
+        client.post('/api/workingshift', { name: 'شیفت اداری', days: OFFICE }),
+        client.post('/api/offDay', { date: '2026-11-28', title: 'روز سازمان' }),
+      ]);
+    await installLicense(
+      unlicensed.deps,
+      {},
+      FEATURES.filter((feature) => feature !== 'workingshift'),
+    );
+    for (const { code, json } of await calls()) expect([code, json.status]).toEqual([403, 'AUTORIZATION_ERROR']);
+    await installLicense(unlicensed.deps, {}, ['workingshift']);
+    expect((await calls()).map(({ json }) => json.status)).toEqual(['OK', 'CREATED', 'CREATED']);
+    await unlicensed.close();
+  });
+
   it('[decisions 2.7] the first one is the default, and its hours are said to visitors', async () => {
     expect(await hoursText()).toBeNull();
     expect(await recieverAt('20:00')).toMatchObject({ outside_hours: false, next_open_at: null });

@@ -233,6 +233,20 @@ describe('reports', () => {
     expect(total(load)).toBe(total(frequency));
   });
 
+  it('[3.28] a point of a report has its place with a count, or with a total, or with customers and employees', async () => {
+    const range = { from_date: now - 6 * DAY };
+    const numbers = (points: Record<string, unknown>[]) => [
+      ...new Set(
+        points.flatMap((point) =>
+          ['x', 'y', 'total', 'customers', 'employees'].filter((key) => typeof point[key] === 'number'),
+        ),
+      ),
+    ];
+    expect(numbers(await read('admin', 'reportTicketFrequency', range))).toEqual(['x', 'y']);
+    expect(numbers((await read('admin', 'reportTagUserTicket', range)).customers)).toEqual(['x', 'total']);
+    expect(numbers(await read('admin', 'reportServiceUser', range))).toEqual(['x', 'customers', 'employees']);
+  });
+
   it('[decisions 2.28] counts the people of a service as far as their branch is of who asks', async () => {
     const { db } = t.deps;
     const id = 3;

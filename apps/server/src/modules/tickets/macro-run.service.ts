@@ -8,6 +8,7 @@ import { licenseOf } from '../license/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { claimRun, countMacroUsage, deleteOldRuns, findMacro, hasRun, type MacroRecord } from './macro.repository.ts';
 import { readMacroReader } from './macro.service.ts';
+import { addTodoOf } from './macro-todo-step.service.ts';
 import { messages } from './messages.ts';
 import { readSendingState } from './ticket-content.repository.ts';
 import { checkRight, readBody, refuseOpenVariables, undoSeconds } from './ticket-content.service.ts';
@@ -111,6 +112,7 @@ const STEPS: { readonly [Type in Step['type']]: (running: Running, step: StepOf<
   reply,
   share: ({ work, user, settings }, { user_id, editable }) =>
     changeShares(work, { user, settings, shares: mergeShares(work.ticket.shares, [{ user_id, editable }]) }),
+  todo: ({ context: { deps }, work, user, settings }, step) => addTodoOf({ deps, work, user, settings }, step),
 };
 
 const runStep = (running: Running, step: Step): Promise<void> =>

@@ -50,7 +50,7 @@ describe('the conversation of a ticket', () => {
     expect(await row('member')).toMatchObject({ unread: true });
   });
 
-  it('[decisions 2.4] undo: a reply waits, can be cancelled, and otherwise is sent once', async () => {
+  it('[7.23, decisions 2.4] undo: a reply waits, can be cancelled, and otherwise is sent once', async () => {
     const id = await desk.ticket();
     await desk.deps.db.updateTable('user').set({ undo_seconds: 10 }).where('id', '=', 4).execute();
     const sent = await desk.write('sara', id);

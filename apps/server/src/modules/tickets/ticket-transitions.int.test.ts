@@ -26,7 +26,7 @@ describe('changes of a ticket', () => {
     expect(await loadOf(id)).toBe(before);
   });
 
-  it('[7.9, decisions 2.3] the whole course: claim, note, answer, customer reply, close, rate', async () => {
+  it('[7.9, 7.25, decisions 2.3] the whole course: claim, note, answer, customer reply, close, rate', async () => {
     const id = await desk.ticket();
     expect((await desk.open('sara', id)).actions).toEqual(expect.arrayContaining(['reply', 'note', 'claim', 'close']));
     expect((await fields('sara', id, { recipient_id: 4 })).body.data.ticket).toMatchObject({

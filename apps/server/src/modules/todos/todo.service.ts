@@ -64,21 +64,23 @@ export async function todosOf(
 }
 
 /** Adds a todo. @returns its id @throws ValidationFailed */
-export async function createTodo(deps: Deps, user: CurrentUser, body: NewBody): Promise<number> {
+export const createTodo = (deps: Deps, user: CurrentUser, body: NewBody): Promise<number> =>
+  withTransaction(deps.db, (trx) => addTodo(deps, trx, user, body));
+
+/** Adds a todo in the transaction of something else. @returns its id @throws ValidationFailed */
+export async function addTodo(deps: Deps, trx: Trx, user: CurrentUser, body: NewBody): Promise<number> {
   const now = deps.clock.now();
-  return withTransaction(deps.db, async (trx) => {
-    await checkTodo(trx, user, body, null);
-    const assignee_id = body.assignee_id ?? user.id;
-    const id = await insertTodo(trx, {
-      ...columnsOf(COLUMNS, body),
-      assignee_id,
-      owner_id: user.id,
-      created_at: now,
-      updated_at: now,
-    });
-    if (assignee_id !== user.id) await notifyAssignee(deps, trx, user, { id, title: body.title, assignee_id });
-    return id;
+  await checkTodo(trx, user, body, null);
+  const assignee_id = body.assignee_id ?? user.id;
+  const id = await insertTodo(trx, {
+    ...columnsOf(COLUMNS, body),
+    assignee_id,
+    owner_id: user.id,
+    created_at: now,
+    updated_at: now,
   });
+  if (assignee_id !== user.id) await notifyAssignee(deps, trx, user, { id, title: body.title, assignee_id });
+  return id;
 }
 
 /** Notifies somebody of a todo that another person has given them. */

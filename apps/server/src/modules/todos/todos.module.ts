@@ -5,7 +5,7 @@ import { todoNotifications } from './todo-notifications.ts';
 import { todoOrders } from './todo-order.service.ts';
 import { registerTodoReminders } from './todo-reminder.job.ts';
 import { todoRoutes } from './todo.routes.ts';
-import { deleteTodo } from './todo.service.ts';
+import { addTodo, deleteTodo } from './todo.service.ts';
 import { todosDemo } from './todos-demo.ts';
 
 /** What employees have to do, and the notes that they keep for themselves (decisions 2.13). */
@@ -15,6 +15,7 @@ export const todosModule: ServerModule = {
   demoData: todosDemo,
   deletes: { todo: deleteTodo, note: deletePersonalNote },
   orders: todoOrders,
+  addTodo,
   register(host, deps) {
     todoRoutes(host, deps);
     personalNoteRoutes(host, deps);

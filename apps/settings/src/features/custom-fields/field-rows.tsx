@@ -3,6 +3,7 @@ import type { CustomField } from '@hamyar/contracts/forms';
 import { classNames, Line, Tag, VisuallyHidden } from '@hamyar/design-system/basics';
 import { HandleIcon } from '@hamyar/design-system/icons';
 import { fill, formatNumber, isolate, toFa } from '@hamyar/persian';
+import { CustomFieldLabel } from '@hamyar/module-kit/custom-fields';
 import { useSortCustomFieldsMutation } from '../../api/custom-field.api.ts';
 import { faFields } from '../../messages/fa-fields.ts';
 import { dropLine, positionByKey, POSITION_KEYS, useEntryDrag } from '../../shared/use-entry-drag.ts';
@@ -114,11 +115,15 @@ function FieldName({ field, onEdit }: { field: CustomField; onEdit(): void }) {
     <span className="fb-name">
       {field.editable ? (
         <button type="button" className="cf-open" onClick={onEdit}>
-          <Line>{label}</Line>
+          <Line>
+            <CustomFieldLabel label={label} />
+          </Line>
         </button>
       ) : (
         <b>
-          <Line>{label}</Line>
+          <Line>
+            <CustomFieldLabel label={label} />
+          </Line>
         </b>
       )}
       <small>{[fieldTypeName(type), uses].filter(Boolean).join(' · ')}</small>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { classNames, CountBadge, VisuallyHidden } from '@hamyar/design-system/basics';
 import { GlobeIcon, InfoIcon, PlusIcon } from '@hamyar/design-system/icons';
+import { CustomFieldLabel } from '@hamyar/module-kit/custom-fields';
 import { faFields } from '../../messages/fa-fields.ts';
 import { FieldTypeIcon } from '../../shared/field-type.tsx';
 import { EntryRow } from './entry-row.tsx';
@@ -97,7 +98,7 @@ function DraggedField({ builder: { drag, fields } }: { builder: FormBuilder }) {
       style={{ '--fb-x': `${drag.x}px`, '--fb-y': `${drag.y}px` } as CSSProperties}
     >
       <FieldTypeIcon type={field.type} />
-      {field.label}
+      <CustomFieldLabel label={field.label} />
     </div>
   );
 }

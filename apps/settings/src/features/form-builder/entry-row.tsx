@@ -6,6 +6,7 @@ import { canBeRequired } from '@hamyar/domain';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { lazyPart } from '@hamyar/module-sdk';
 import { fill, formatNumber, isolate, shared, toFa } from '@hamyar/persian';
+import { CustomFieldLabel } from '@hamyar/module-kit/custom-fields';
 import { faFields } from '../../messages/fa-fields.ts';
 import { FieldTypeIcon, fieldTypeName } from '../../shared/field-type.tsx';
 import { dropLine, positionByKey, POSITION_KEYS } from '../../shared/use-entry-drag.ts';
@@ -77,7 +78,9 @@ export function EntryRow({ builder, placed, index, open, onOpen, onMove, onRemov
         {field ? <FieldTypeIcon type={field.type} /> : null}
         <span className="fb-name">
           <b>
-            <Line>{label}</Line>
+            <Line>
+              <CustomFieldLabel label={label} />
+            </Line>
             {entry.required ? <i aria-hidden="true">*</i> : null}
           </b>
           <small>

@@ -12,6 +12,7 @@ import {
 } from '@hamyar/design-system/basics';
 import { HandleIcon, PlusIcon } from '@hamyar/design-system/icons';
 import { searchKeyCompact } from '@hamyar/persian';
+import { CustomFieldLabel } from '@hamyar/module-kit/custom-fields';
 import { faFields } from '../../messages/fa-fields.ts';
 import { FieldTypeIcon, fieldTypeName } from '../../shared/field-type.tsx';
 import type { FormBuilder } from './use-form-builder.ts';
@@ -109,7 +110,9 @@ function PoolList({ builder, shown }: { builder: FormBuilder; shown: readonly Cu
             <VisuallyHidden>{text.add}</VisuallyHidden>
             <FieldTypeIcon type={field.type} />
             <span className="fb-name">
-              <Line>{field.label}</Line>
+              <Line>
+                <CustomFieldLabel label={field.label} />
+              </Line>
               <small>{fieldTypeName(field.type)}</small>
             </span>
             <PlusIcon size={15} />

@@ -5,7 +5,7 @@ import { RichText } from '@hamyar/design-system/editor';
 import { FormGrid } from '@hamyar/design-system/fields';
 import { Modal } from '@hamyar/design-system/overlay';
 import { checkValues, shownFields, type ValueError } from '@hamyar/domain';
-import { CustomValueField, valueErrorText } from '@hamyar/module-kit/custom-fields';
+import { CustomFieldLabel, CustomValueField, valueErrorText } from '@hamyar/module-kit/custom-fields';
 import { fill, isolate } from '@hamyar/persian';
 import { faFields } from '../../messages/fa-fields.ts';
 import {
@@ -126,7 +126,7 @@ function PreviewedField({ field, value, error, onChange }: PreviewedFieldProps) 
   const { help } = field.definition;
   return (
     <Field
-      label={field.definition.label}
+      label={<CustomFieldLabel label={field.definition.label} />}
       controlId={id}
       required={field.required}
       // a checkbox says its label itself

@@ -30,6 +30,7 @@ const EVENT_TEXTS: Readonly<Record<string, { text: string; words?: Translate }>>
   reopened: { text: fa.events.reopened },
   shared: { text: fa.events.shared },
   unshared: { text: fa.events.unshared },
+  todo: { text: fa.events.todo },
   merged: { text: fa.events.merged, words: ticketNumber },
   merged_into: { text: fa.events.mergedInto, words: ticketNumber },
   unmerged: { text: fa.events.unmerged, words: ticketNumber },
@@ -64,6 +65,7 @@ export function systemLine(
   if (!known) return { text: fa.events.other, user, target };
   if (name === 'closed' && author === null) return { text: fa.events.autoClosed, user, target };
   if (name === 'assigned' && target === '') return { text: fa.events.released, user, target };
+  if (name === 'todo' && target === '') return { text: fa.events.privateTodo, user, target };
   if (name === 'sla' && target === '') return { text: fa.events.slaEnded, user, target };
   return { text: known.text, user, target: (known.words ?? identity)(target) };
 }

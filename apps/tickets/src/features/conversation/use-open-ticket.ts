@@ -9,32 +9,32 @@ import { RECENT_TICKETS } from '../../shared/recent-tickets.ts';
 import { patchRow } from '../../shared/ticket-cache.ts';
 import { useLiveTicket } from '../../shared/use-live-ticket.ts';
 
-export interface OpenTicket {
+export interface LiveTicket {
   ticket: Ticket | undefined;
   /** The failure of the first read, or that the person may not see the ticket any more. */
   error: CallFailure | null;
-  /** Up to which sequence the ticket was read when it was opened. */
-  readSeq: number;
   refetch(): void;
 }
 
-/**
- * An open ticket: fetched, updated live, marked read while it is visible, its number in title and breadcrumb. `null`
- * opens none.
- */
-export function useOpenTicket(id: number | null, audience: 'staff' | 'customer'): OpenTicket {
+/** A ticket, fetched and updated live. `null` fetches none. */
+export function useTicketReading(id: number | null, audience: 'staff' | 'customer'): LiveTicket {
   const query = useTicketGetQuery(id ?? skipToken);
-  const failure = failureOf(query);
   const ticket = readTicket(query);
   useLiveTicket(id, audience, async () => wasAnswered(failureOf(await refetchLatest(query))));
+  return { ticket, error: ticket ? null : failureOf(query), refetch: () => void query.refetch() };
+}
+
+/**
+ * A ticket that is shown: marked read while it is visible, its number in title and breadcrumb.
+ * @returns up to which sequence the ticket was read when it was opened
+ */
+export function useShownTicket(ticket: Ticket | undefined): number {
   usePageParams<'tickets-id'>({ number: ticket && toFa(ticket.number) });
   const opened = ticket?.id;
   useEffect(() => {
     if (opened !== undefined) rememberRecent(RECENT_TICKETS, opened);
   }, [opened]);
-  const readSeq = useReadState(ticket);
-  const error = ticket ? null : failure;
-  return { ticket, error, readSeq, refetch: () => void query.refetch() };
+  return useReadState(ticket);
 }
 
 const TRANSIENT_ERRORS: readonly string[] = [

@@ -3,6 +3,7 @@ import { Field } from '@hamyar/design-system/basics';
 import { JalaliDate } from '@hamyar/design-system/dates';
 import { MultiSelect, NumberField, Select, TextField } from '@hamyar/design-system/fields';
 import { shared } from '@hamyar/persian';
+import { CustomFieldLabel } from '@hamyar/module-kit/custom-fields';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import type { FieldValues } from '../../shared/field-values.conversions.ts';
@@ -66,7 +67,7 @@ function FieldFilter({ field, value, onChange }: FieldFilterProps) {
   if (field.type === 'number' || field.type === 'date')
     return <RangeFilter id={id} field={field} value={value} onChange={onChange} />;
   return (
-    <Field controlId={id} label={<bdi>{field.label}</bdi>}>
+    <Field controlId={id} label={<CustomFieldLabel label={field.label} />}>
       {field.type === 'text' ? (
         <TextField id={id} maxLength={255} value={exact(value)} onChange={(next) => onChange(next || undefined)} />
       ) : (
@@ -100,7 +101,7 @@ function RangeFilter({ id, field, value, onChange }: FieldFilterProps & { id: st
   return (
     <fieldset className="tk-filter-range">
       <legend>
-        <bdi>{field.label}</bdi>
+        <CustomFieldLabel label={field.label} />
       </legend>
       {(['from', 'to'] as const).map((side) => (
         <Field key={side} controlId={`${id}-${side}`} label={text.sides[side]}>

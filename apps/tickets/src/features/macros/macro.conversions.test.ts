@@ -32,7 +32,7 @@ describe('the values of a macro', () => {
 
   it('[decisions 2.4] say which new steps still miss something', () => {
     const missing = MACRO_STEPS.filter((type) => isIncomplete(newStep(type)));
-    expect(missing).toEqual(['department', 'tags', 'note', 'reply', 'share']);
+    expect(missing).toEqual(['department', 'tags', 'note', 'reply', 'share', 'todo']);
     expect(isIncomplete({ type: 'tags', add: [1], remove: [] })).toBe(false);
     expect(isIncomplete({ type: 'department', department_id: 1, reason: ' ' })).toBe(true);
   });

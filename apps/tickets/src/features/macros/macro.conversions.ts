@@ -58,6 +58,7 @@ const NEW_STEPS: { readonly [Type in MacroStepType]: Extract<MacroStep, { type: 
   note: { type: 'note', body_html: '' },
   reply: { type: 'reply', template_id: 0 },
   share: { type: 'share', user_id: 0, editable: false },
+  todo: { type: 'todo', title: '', description: null, to: 'me', importance: 1, due_days: null, shared: true },
 };
 
 /** A step of this type as it is added. */
@@ -78,6 +79,8 @@ export function isIncomplete(step: MacroStep): boolean {
       return step.template_id === 0;
     case 'share':
       return step.user_id === 0;
+    case 'todo':
+      return step.title.trim() === '' || step.to === 0;
     default:
       return false;
   }

@@ -11,6 +11,7 @@ import { faMacros as text } from '../../messages/fa-staff-macros.ts';
 import { CLOSE_REASONS_OFFERED } from '../../shared/close-reasons.ts';
 import { importanceOptions, useDepartmentOptions, useEmployeeOptions } from '../../shared/catalog-fields.tsx';
 import { buildTree } from '../../shared/tree-options.ts';
+import { TodoStep } from './todo-step.tsx';
 
 /** Its editor is loaded for macros that write a note. */
 const NoteStep = lazyPart(() => import(/* webpackChunkName: "note-step" */ './note-step.tsx'), 'NoteStep');
@@ -186,6 +187,7 @@ const CONTROLS: { readonly [Type in MacroStepType]: Control<Type> } = {
   note: Note,
   reply: Reply,
   share: Share,
+  todo: TodoStep,
 };
 
 /** What is chosen in one step. */

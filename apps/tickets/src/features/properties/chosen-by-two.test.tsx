@@ -64,7 +64,11 @@ async function choose(theirs: Partial<Ticket>, { before, property, option, store
   const button = { name: BUTTONS[property] };
   const shown = () => screen.getByRole('button', button).textContent;
   await person.click(await screen.findByRole('button', button));
-  await person.click(await screen.findByRole('menuitemcheckbox', { name: option }));
+  await person.click(
+    property === 'category'
+      ? await screen.findByTitle(option)
+      : await screen.findByRole('menuitemcheckbox', { name: option }),
+  );
   return { api, person, shown };
 }
 

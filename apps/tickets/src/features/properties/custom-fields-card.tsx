@@ -7,7 +7,7 @@ import { OnDemand } from '@hamyar/module-kit/keys';
 import { lazyPart } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { CustomValueText } from '@hamyar/module-kit/custom-fields';
+import { CustomFieldLabel, CustomValueText } from '@hamyar/module-kit/custom-fields';
 
 const CustomFieldsDialog = lazyPart(
   () => import(/* webpackChunkName: "dialogs" */ './custom-fields.dialog.tsx'),
@@ -35,7 +35,7 @@ export function CustomFieldsCard({ ticket }: { ticket: Ticket }) {
         wide
         items={shownFields(ticket.custom_fields, values).map((field) => ({
           key: String(field.id),
-          label: <bdi>{field.label}</bdi>,
+          label: <CustomFieldLabel label={field.label} />,
           value: <CustomValueText field={field} />,
         }))}
       />

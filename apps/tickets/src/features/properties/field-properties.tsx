@@ -1,22 +1,16 @@
 import { useState, type ReactNode } from 'react';
-import { TICKET_IMPORTANCES, type IdAndName, type Ticket, type TicketField } from '@hamyar/contracts';
+import { TICKET_IMPORTANCES, type Ticket, type TicketField } from '@hamyar/contracts';
 import { DropdownMenu, Name, VisuallyHidden, type MenuItem } from '@hamyar/design-system/basics';
 import { ChevronDownIcon, EditIcon } from '@hamyar/design-system/icons';
 import { type PropertyItem } from '@hamyar/design-system/conversation';
 import { ImportanceBadge } from '@hamyar/design-system/ticket';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { lazyPart } from '@hamyar/module-sdk';
-import { useReferenceList } from '@hamyar/store';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { TEXT_FIELD_NAMES, TEXT_FIELDS, type ChoiceFieldName, type TextFieldName } from '../../shared/ticket-fields.ts';
-import {
-  categoryChange,
-  importanceChange,
-  serviceChange,
-  useTicketUpdate,
-  type TicketChange,
-} from '../../shared/use-ticket-update.ts';
+import { importanceChange, useTicketUpdate } from '../../shared/use-ticket-update.ts';
+import { TreeProperty } from './tree-property.tsx';
 
 const TextFieldDialog = lazyPart(
   () => import(/* webpackChunkName: "dialogs" */ './text-field.dialog.tsx'),
@@ -38,12 +32,12 @@ export function fieldProperties(ticket: Ticket): Properties<TicketField> {
     category_id: {
       key: 'category',
       label: labels.category_id,
-      value: editable ? <CategoryChoice ticket={ticket} /> : <Name>{ticket.category?.name ?? faStaff.notSet}</Name>,
+      value: <TreeProperty ticket={ticket} name="category_id" chosen={ticket.category} />,
     },
     service_id: {
       key: 'service',
       label: faStaff.serviceShort,
-      value: editable ? <ServiceChoice ticket={ticket} /> : <Name>{ticket.service?.name ?? faStaff.notSet}</Name>,
+      value: <TreeProperty ticket={ticket} name="service_id" chosen={ticket.service} />,
     },
   };
   const texts = TEXT_FIELD_NAMES.map((name) => [
@@ -113,52 +107,3 @@ function ImportanceChoice({ ticket, importance }: { ticket: Ticket; importance: 
     </Choice>
   );
 }
-
-interface ListChoiceProps {
-  ticket: Ticket;
-  label: string;
-  /** The choices of all departments; empty while they are being loaded. */
-  list: readonly (IdAndName & { department_ids: readonly number[] })[] | undefined;
-  chosen: IdAndName | null;
-  changeTo(item: IdAndName): TicketChange;
-}
-
-/** A choice among those of the ticket's department. */
-function ListChoice({ ticket, label, list = [], chosen, changeTo }: ListChoiceProps) {
-  const { change } = useTicketUpdate(ticket);
-  const items = list
-    .filter(({ department_ids }) => department_ids.length === 0 || department_ids.includes(ticket.department.id))
-    .map(
-      ({ id, name }): MenuItem => ({
-        key: String(id),
-        label: <Name>{name}</Name>,
-        checked: id === chosen?.id,
-        onSelect: () => void change(changeTo({ id, name })),
-      }),
-    );
-  return (
-    <Choice label={label} items={items}>
-      <Name>{chosen?.name ?? faStaff.notSet}</Name>
-    </Choice>
-  );
-}
-
-const CategoryChoice = ({ ticket }: { ticket: Ticket }) => (
-  <ListChoice
-    ticket={ticket}
-    label={fa.ticketFields.category_id}
-    list={useReferenceList('ticket_categories')}
-    chosen={ticket.category}
-    changeTo={(category) => categoryChange(ticket, category)}
-  />
-);
-
-const ServiceChoice = ({ ticket }: { ticket: Ticket }) => (
-  <ListChoice
-    ticket={ticket}
-    label={fa.ticketFields.service_id}
-    list={useReferenceList('services')}
-    chosen={ticket.service}
-    changeTo={(service) => serviceChange(ticket, service)}
-  />
-);

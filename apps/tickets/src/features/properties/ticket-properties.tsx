@@ -26,6 +26,7 @@ const NAMES_SHOWN = 2;
 
 /** The properties of an open ticket with its due times (`sla`), some of which are changed in place; for employees. */
 export function TicketProperties({ ticket, sla, onDialog }: TicketPropertiesProps & { sla?: ReactNode }) {
+  const sidebar = { ticketId: ticket.id, customerId: ticket.customer?.id ?? null, lastSeq: ticket.last_seq };
   return (
     <>
       <TicketCard ticket={ticket} onDialog={onDialog} />
@@ -35,7 +36,7 @@ export function TicketProperties({ ticket, sla, onDialog }: TicketPropertiesProp
       {ticket.links.length > 0 || ticket.actions.includes('merge') ? (
         <LinksCard ticket={ticket} onDialog={onDialog} />
       ) : null}
-      <Slot name="tickets.sidebar/v1" context={{ ticketId: ticket.id, customerId: ticket.customer?.id ?? null }} />
+      <Slot name="tickets.sidebar/v1" context={sidebar} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Ticket } from '@hamyar/contracts';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
+import { Slot } from '@hamyar/module-sdk';
 import { faStaff } from '../../messages/fa-staff.ts';
 import {
   closingChanges,
@@ -41,6 +42,7 @@ export function CompleteTicketDialog({ ticket, asked, onClose, onComplete }: Com
       initialFocus="input"
       onClose={onClose}
     >
+      <Slot name="tickets.closing/v1" context={{ ticketId: ticket.id }} />
       <ClosingFields form={form} ticket={ticket} asked={asked} />
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import type { RichTextEditorHandle } from '@hamyar/design-system/editor';
 import { BoltIcon, ChevronDownIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { OnDemand } from '@hamyar/module-kit/keys';
-import { lazyPart, useNavigate, useSession } from '@hamyar/module-sdk';
+import { lazyPart, Slot, useNavigate, useSession } from '@hamyar/module-sdk';
 import { isolate } from '@hamyar/persian';
 import { MergedNotice } from '../../shared/merged-notice.tsx';
 import { fa } from '../../messages/fa.ts';
@@ -187,11 +187,17 @@ function NoteOnlyReason({ ticket }: { ticket: Ticket }) {
   );
 }
 
+/** What other modules warn of whoever closes the ticket; nothing keeps it open (decisions 2.3 T12). */
+const ClosingWarnings = ({ ticket }: { ticket: Ticket }) => (
+  <div className="tk-closing-warnings">
+    <Slot name="tickets.closing/v1" context={{ ticketId: ticket.id }} />
+  </div>
+);
+
 function SendMenu({ ticket, disabled, send }: { ticket: Ticket; disabled: boolean; send(then: AfterSend): void }) {
+  const closes = ticket.actions.includes('close');
   const items = [
-    ...(ticket.actions.includes('close')
-      ? [{ key: 'close', label: texts.sendAndClose, onSelect: () => send('close') }]
-      : []),
+    ...(closes ? [{ key: 'close', label: texts.sendAndClose, onSelect: () => send('close') }] : []),
     ...(ticket.actions.includes('set_in_progress')
       ? [{ key: 'keep_working', label: texts.sendAndKeep, onSelect: () => send('keep_working') }]
       : []),
@@ -201,6 +207,8 @@ function SendMenu({ ticket, disabled, send }: { ticket: Ticket; disabled: boolea
     <DropdownMenu
       label={texts.sendMore}
       placement="top-end"
+      width={closes ? 280 : undefined}
+      header={closes ? <ClosingWarnings ticket={ticket} /> : undefined}
       items={items}
       trigger={(props) => (
         <IconButton

@@ -4,7 +4,7 @@ import { CUSTOM_FIELDS_ARE_LICENSED, type CustomField } from '@hamyar/contracts/
 import { LIST_FIELDS_MAX } from '@hamyar/contracts/tickets';
 import { Line } from '@hamyar/design-system/basics';
 import type { CustomValues } from '@hamyar/domain';
-import { CustomValueText } from '@hamyar/module-kit/custom-fields';
+import { CustomValueText, cutLabel } from '@hamyar/module-kit/custom-fields';
 import type { ListColumn } from '@hamyar/module-kit/list';
 import { useGate } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
@@ -27,7 +27,7 @@ export function useFieldColumns(): readonly Column[] {
       fields.slice(0, LIST_FIELDS_MAX).map((field) => ({
         key: `${PREFIX}${field.id}`,
         hidden: true,
-        title: field.label,
+        title: cutLabel(field.label),
         width: 140,
         render: (row: TicketRow) => <FieldCell ticketId={row.id} field={field} />,
       })),

@@ -9,7 +9,8 @@ import { slotsOf } from './slots.ts';
 import { TicketBuilder, type SeedTicket } from './ticket-builder.ts';
 import { fullName, withPeopleSlots } from './writing-style.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const WORDS = 37;
 
 /** A further sentence of another scenario, as people add a second subject. */
@@ -26,13 +27,14 @@ function padded(parts: string[], more: () => string): string {
 }
 
 /**
- * A ticket of exactly three contents of about 37 Persian words each (two of the customer, one of the staff), in the
+ * A ticket of exactly so many contents of about 37 Persian words each, of the customer and the staff in turn, in the
  * form of the data sets of comparable products (design/quality.md); without event lines, notes, reads or files.
+ * @param count contents of the ticket, at least 2
  */
-export function buildTicketOfThree(
+export function buildPlainTicket(
+  count: number,
   context: ConversationContext,
   customers: readonly SeedUser[],
-  _month: number,
   at: number,
 ): SeedTicket {
   const { random, company, workDays, end } = context;
@@ -86,14 +88,12 @@ export function buildTicketOfThree(
       ),
     );
   builder.opening(customer.id, null, 'customer', body(texts.opening), []);
-  const answered = at + random.int(1, 20) * HOUR;
-  builder.staff(agent.id, answered, body(texts.ask, texts.fix));
-  builder.customer(
-    customer.id,
-    'customer',
-    answered + random.int(1, 20) * HOUR,
-    body(texts.answer, texts.again, texts.fix2),
-  );
+  let wrote = at;
+  for (let content = 2; content <= count; content += 1) {
+    wrote += content < 4 ? random.int(1, 20) * HOUR : random.int(5, 50) * MINUTE;
+    if (content % 2 === 0) builder.staff(agent.id, wrote, body(texts.ask, texts.fix));
+    else builder.customer(customer.id, 'customer', wrote, body(texts.answer, texts.again, texts.fix2));
+  }
   builder.ticket.history = [];
   // The comparable data sets have no event lines between the contents.
   builder.ticket.contents = builder.ticket.contents
