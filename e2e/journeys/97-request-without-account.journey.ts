@@ -121,7 +121,7 @@ test('[decisions 2.23] a visitor proves an address, writes a request through a r
     await page.getByRole('button', { name: 'ارسال پاسخ' }).click();
     await messages.getByText('درست شد').waitFor();
     await page.getByRole('button', { name: 'بستن درخواست' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'بستن درخواست' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'بستن درخواست' }).click();
     await page.getByRole('radio', { name: 'کاملاً راضی', exact: true }).check({ force: true });
     await page.getByRole('button', { name: 'ثبت', exact: true }).click();
     await page.getByText('نظر شما:').waitFor();

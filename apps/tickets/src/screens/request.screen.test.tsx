@@ -39,11 +39,16 @@ const draft = {
   attachments: [],
   form_values: { version: 1, department_id: 1, category_id: 11, subject: 'چاپگر' },
 };
+const routes = [{ path: '/request/:token', name: 'request-token', title: 'x', screen: 'X' }];
+const MODULES = [{ manifest: { name: 'tickets', version: '0.1.0', title: 'x', routes } }] as never;
 const nothing = () => undefined;
 
 const open = (more: object = {}, drafts: Record<string, unknown> = {}, path = '/request') => {
   const api = fakeApi({ ...answers, ...more } as never);
-  return { api, ...renderInTestShell(<RequestScreen />, { user: null, path, drafts }) };
+  return {
+    api,
+    ...renderInTestShell(<RequestScreen />, { user: null, path, drafts, modules: MODULES }),
+  };
 };
 type Opened = ReturnType<typeof open>;
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
