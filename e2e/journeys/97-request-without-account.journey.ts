@@ -98,7 +98,9 @@ test('[decisions 2.23] a visitor proves an address, writes a request through a r
       },
     } as never);
     assert.equal(answered.status, 'UPDATED');
-    await page.goto(link);
+    const drawn = await page.goto(link);
+    assert.deepEqual([drawn?.status(), drawn?.headers()['referrer-policy']], [200, 'no-referrer']);
+    assert.doesNotMatch(await drawn!.text(), /چاپگر روشن نمی‌شود/);
     const messages = page.getByRole('log');
     await messages.getByText('چاپگر روشن نمی‌شود').waitFor();
     // an answer waits until nobody can take it back any more; a reload shows it

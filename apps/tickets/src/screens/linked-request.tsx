@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { callUrl, SATISFACTION_LOW, TICKET_STATUS, type LinkedRequest, type TicketContent } from '@hamyar/contracts';
 import { requestLinkAttachment } from '@hamyar/contracts/tickets';
 import { formatDate, formatDateTime, formatFullDateTime } from '@hamyar/dayjs-jalali';
@@ -15,6 +14,7 @@ import { CloseByLink } from '../features/request-link/close-by-link.tsx';
 import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
 import { faRequestLink as texts } from '../messages/fa-request-link.ts';
+import { BrowserPart } from '../shared/browser-part.tsx';
 import { ExpectedAnswerCard } from '../shared/expected-answer.tsx';
 import { RatingForm } from '../shared/rating.form.tsx';
 import { threadItems } from '../shared/thread-items.ts';
@@ -127,9 +127,9 @@ function Answer({ token, request }: LinkedRequestProps) {
     );
   }
   return (
-    <Suspense fallback={<Skeleton lines={4} />}>
+    <BrowserPart until={<Skeleton lines={4} />}>
       <LinkReplyForm token={token} request={request} hint={status === TICKET_STATUS.closed ? texts.reopens : null} />
-    </Suspense>
+    </BrowserPart>
   );
 }
 
@@ -141,9 +141,9 @@ function Details({ request }: Pick<LinkedRequestProps, 'request'>) {
       key: `custom-${field.id}`,
       label: <bdi>{field.label}</bdi>,
       value: (
-        <Suspense fallback={null}>
+        <BrowserPart until={null}>
           <LinkedValue field={field} />
-        </Suspense>
+        </BrowserPart>
       ),
     })),
     {

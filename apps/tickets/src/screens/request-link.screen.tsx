@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ErrorState, Skeleton, Card } from '@hamyar/design-system/basics';
 import { Page } from '@hamyar/design-system/layout';
 import { failureText } from '@hamyar/module-kit/failure';
@@ -6,6 +6,7 @@ import { lazyPart, useParam, usePageMetadata } from '@hamyar/module-sdk';
 import { failureOf } from '@hamyar/store';
 import { useRequestLinkQuery } from '../api/request-link.api.ts';
 import { faRequestLink as texts } from '../messages/fa-request-link.ts';
+import { BrowserPart } from '../shared/browser-part.tsx';
 import { LinkedRequestPage } from './linked-request.tsx';
 import '../tickets.css';
 import '../customer.css';
@@ -22,37 +23,53 @@ const LinkRenewal = lazyPart(
  */
 export function RequestLinkScreen() {
   const token = useParam<'request-token'>('token');
+  usePageMetadata({ description: texts.description, noindex: true });
+  // the browser asks for it: nothing of the conversation stands in a document that may be stored
+  return (
+    <Page>
+      <BrowserPart until={<Loading />}>
+        <Followed key={token} token={token} />
+      </BrowserPart>
+    </Page>
+  );
+}
+
+const Loading = () => (
+  <div className="tk-request">
+    <Card>
+      <Skeleton avatar lines={8} />
+    </Card>
+  </div>
+);
+
+function Followed({ token }: { token: string }) {
   const reading = useRequestLinkQuery(token);
   const { currentData: request, isFetching, refetch } = reading;
   const failure = failureOf(reading);
   const gone = failure?.status === 'NOT_FOUND';
-  usePageMetadata({ description: texts.description, noindex: true });
   useReturns(() => {
     if (!gone) void refetch();
   });
-  return (
-    <Page>
-      <div className={gone ? 'tk-request tk-request-narrow' : 'tk-request'}>
-        {gone ? (
-          <Suspense fallback={<Skeleton lines={4} />}>
-            <LinkRenewal key={token} token={token} />
-          </Suspense>
-        ) : request ? (
-          <LinkedRequestPage token={token} request={request} />
-        ) : failure ? (
-          <ErrorState
-            title={texts.notLoaded}
-            description={failureText(failure)}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Card>
-            <Skeleton avatar lines={8} />
-          </Card>
-        )}
+  if (gone)
+    return (
+      <div className="tk-request tk-request-narrow">
+        <LinkRenewal token={token} />
       </div>
-    </Page>
+    );
+  if (request)
+    return (
+      <div className="tk-request">
+        <LinkedRequestPage token={token} request={request} />
+      </div>
+    );
+  if (!failure) return <Loading />;
+  return (
+    <ErrorState
+      title={texts.notLoaded}
+      description={failureText(failure)}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }
 
