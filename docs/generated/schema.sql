@@ -936,7 +936,7 @@ create table organization (
   address text,
   description text,
   expire_at timestamp(3) with time zone,
-  members_see_all boolean not null default false,
+  members_see_all boolean,
   email_domains text[] not null default '{}'::text[],
   max_open_tickets integer,
   status boolean not null default true,

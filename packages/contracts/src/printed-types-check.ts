@@ -2170,6 +2170,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').SimilarTicket,
+      z.output<typeof import('./tickets/similar-ticket.schema.ts').similarTicket>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').TicketContent,
       z.output<typeof import('./tickets/ticket-content.schema.ts').ticketContent>
     >
@@ -2462,6 +2468,18 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').savedViewUpdate>,
       Answered<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').SimilarTicketListQuery,
+      typeof import('./tickets/similar-ticket.schema.ts').similarTicketList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').similarTicketList>,
+      Answered<typeof import('./tickets/similar-ticket.schema.ts').similarTicketList, false>
     >
   >,
   Expect<
@@ -4508,6 +4526,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['savedViewUpdate']['body'],
       z.output<typeof import('./tickets/saved-view.schema.ts').savedViewUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['similarTicketList']['query'],
+      z.output<typeof import('./tickets/similar-ticket.schema.ts').similarTicketList['query']>
     >
   >,
   Expect<

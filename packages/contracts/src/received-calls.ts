@@ -2080,7 +2080,7 @@ export interface ReceivedCalls {
       expire_date?: number | null;
       address?: string | null;
       description?: string | null;
-      members_see_all?: boolean;
+      members_see_all?: boolean | null;
       sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
@@ -2106,7 +2106,7 @@ export interface ReceivedCalls {
       expire_date?: number | null;
       address?: string | null;
       description?: string | null;
-      members_see_all?: boolean;
+      members_see_all?: boolean | null;
       sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
@@ -2495,6 +2495,8 @@ export interface ReceivedCalls {
             customer_can_close?: boolean;
             customer_sets_importance?: boolean;
             supervisor_can_reply?: boolean;
+            members_see_all?: boolean;
+            duplicate_days?: number;
             free_tags?: boolean;
             satisfaction_delay_hours?: number;
             satisfaction_after_no_answer?: boolean;
@@ -3493,6 +3495,15 @@ export interface ReceivedCalls {
       } | null;
       counter?: boolean;
     };
+  };
+  similarTicketList: {
+    call: typeof import('./tickets/calls.ts').similarTicketList;
+    params: undefined;
+    query: {
+      subject: string;
+      customer_id?: number;
+    };
+    body: undefined;
   };
   multipleTicketAction: {
     call: typeof import('./tickets/calls.ts').multipleTicketAction;

@@ -17,6 +17,7 @@ export {
 } from './fake-endpoints.ts';
 export { createFakeSocket, type FakeSocket } from './fake-socket.ts';
 export { compareForm, type FormComparison } from './compare-form.tsx';
+export { pickDate } from './pick-date.ts';
 export { renderInTestShell, type RenderedInShell } from './render.tsx';
 export { provideTestShell, type TestShell, type TestShellOptions } from './test-shell.tsx';
 export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -7,6 +7,7 @@ import {
   fireEvent,
   nok,
   pageOf,
+  pickDate,
   refuse,
   refuseFields,
   renderInTestShell,
@@ -66,14 +67,6 @@ const openForm = () => screen.queryByRole('dialog', { name: new RegExp(`^(${fa.a
 /** A field of the open form by its label. */
 const field = (label: string) =>
   within(openForm()!).getByRole<HTMLInputElement>('textbox', { name: new RegExp(label) });
-const pick = (input: HTMLElement, text: string) => {
-  fireEvent.mouseDown(input);
-  fireEvent.focus(input);
-  fireEvent.click(input);
-  fireEvent.change(input, { target: { value: text } });
-  fireEvent.keyDown(input, { key: 'Enter', code: 'Enter' });
-  fireEvent.blur(input);
-};
 
 describe('the calendar', () => {
   it('[2.75] is a dialog over the page with the weeks of the month from Saturday to Friday', async () => {
@@ -250,11 +243,11 @@ describe('the form of an event', () => {
     await screen.findByRole('dialog', { name: fa.addEvent });
     expect(field(fa.form.end).disabled).toBe(true);
     expect(screen.getByText(fa.form.chooseStart)).toBeTruthy();
-    pick(field(fa.form.start), '10:00');
+    pickDate(field(fa.form.start), '10:00');
     await waitFor(() => expect(field(fa.form.end).disabled).toBe(false));
-    pick(field(fa.form.end), '11:30');
+    pickDate(field(fa.form.end), '11:30');
     await waitFor(() => expect(field(fa.form.end).value).toBe('۱۱:۳۰'));
-    pick(field(fa.form.start), '10:30');
+    pickDate(field(fa.form.start), '10:30');
     await waitFor(() => expect(field(fa.form.end).value).toBe(''));
   });
 
@@ -268,9 +261,9 @@ describe('the form of an event', () => {
     );
     expect([colors.length, colors[0]?.checked]).toEqual([10, true]);
     await person.type(field(fa.form.title), 'بازدید');
-    pick(field(fa.form.start), '10:00');
+    pickDate(field(fa.form.start), '10:00');
     await waitFor(() => expect(field(fa.form.end).disabled).toBe(false));
-    pick(field(fa.form.end), '11:30');
+    pickDate(field(fa.form.end), '11:30');
     await person.click(colors[4]!);
     await person.click(within(form).getByRole('radio', { name: 'همهٔ کارکنان' }));
     await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
@@ -298,9 +291,9 @@ describe('the form of an event', () => {
     await person.click(cell('۱۸ آبان ۱۴۰۵'));
     const form = await screen.findByRole('dialog', { name: fa.addEvent });
     await person.type(field(fa.form.title), 'x');
-    pick(field(fa.form.start), '10:00');
+    pickDate(field(fa.form.start), '10:00');
     await waitFor(() => expect(field(fa.form.end).disabled).toBe(false));
-    pick(field(fa.form.end), '11:00');
+    pickDate(field(fa.form.end), '11:00');
     api.answer({ calendarEventStore: refuseFields({ end_date: fa.form.endBeforeStart }) });
     await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
     expect(await screen.findByText(fa.form.endBeforeStart)).toBeTruthy();
@@ -312,11 +305,11 @@ describe('the form of an event', () => {
     await person.click(cell('۱۸ آبان ۱۴۰۵'));
     const form = await screen.findByRole('dialog', { name: fa.addEvent });
     await person.type(field(fa.form.title), 'x');
-    pick(field('تاریخ'), 'فردا');
+    pickDate(field('تاریخ'), 'فردا');
     expect(await screen.findByText('تاریخ قابل خواندن نیست')).toBeTruthy();
     await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
     expect(api.calls('calendarEventStore')).toEqual([]);
-    pick(field('تاریخ'), '1405/8/20');
+    pickDate(field('تاریخ'), '1405/8/20');
     await waitFor(() => expect(screen.queryByText('تاریخ قابل خواندن نیست')).toBeNull());
   });
 
@@ -333,7 +326,7 @@ describe('the form of an event', () => {
       await person.click(screen.getByRole('checkbox', { name: fa.form.allDay }));
       fireEvent.mouseDown(screen.getByRole('combobox', { name: fa.form.repeat }));
       await person.click(await screen.findByTitle(repeatNames.weekly));
-      pick(field(label), typed);
+      pickDate(field(label), typed);
       fireEvent.blur(field(label));
       expect((await screen.findByText('تاریخ قابل خواندن نیست')).id).toBe(
         field(label).getAttribute('aria-describedby'),

@@ -4,6 +4,7 @@ import {
   buildDefaults,
   buildUser,
   fakeApi,
+  pickDate,
   refuseFields,
   renderInTestShell,
   screen,
@@ -136,10 +137,7 @@ describe('the page of an employee', () => {
 
   it('[decisions 2.8] an absence needs both of its days, in their order', async () => {
     const { api, person } = show();
-    const from = await screen
-      .findByRole('combobox', { name: 'نخستین روز' })
-      .catch(() => screen.getByLabelText('نخستین روز'));
-    await person.type(from, '1405/09/14{Enter}');
+    pickDate(await screen.findByLabelText('نخستین روز'), '1405/09/14');
     await person.click(save());
     await waitFor(() => expect(screen.getByLabelText(/آخرین روز/).getAttribute('aria-invalid')).toBe('true'));
     expect(api.calls('employeeUpdate')).toHaveLength(0);

@@ -177,6 +177,7 @@ export const fa = {
     outsideText: (time: string) => `از ${time} پاسخگو خواهیم بود.`,
     discard: 'پاک کردن پیش‌نویس',
     answersHint: 'پاسخ‌های پیشنهادی هنگام نوشتن اینجا دیده می‌شوند.',
+    similar: 'شاید تیکت مشابهی ثبت شده باشد:',
     noDepartments: 'دپارتمانی برای ارسال تیکت در دسترس نیست',
   },
   palette: {

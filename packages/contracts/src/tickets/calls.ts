@@ -171,6 +171,14 @@ export interface AnswerTimeItem {
   p90: number;
 }
 
+export interface SimilarTicket {
+  id: number;
+  number: string;
+  subject: string;
+  status: TicketStatus;
+  created_at: number;
+}
+
 export interface TicketContent {
   id: number;
   seq: number;
@@ -960,6 +968,18 @@ export const savedViewUpdate: Call<{ id: number } & SavedViewUpdateBody, SavedVi
   name: 'savedViewUpdate',
   method: 'PUT',
   path: '/api/savedView/:id',
+};
+
+export interface SimilarTicketListQuery {
+  subject: string;
+  customer_id?: number;
+}
+
+/** Open tickets of a customer that the caller may see, of the days that the settings say, with a title like this one; the most similar first. Customers ask for their own only. */
+export const similarTicketList: Call<SimilarTicketListQuery, SimilarTicket[]> = {
+  name: 'similarTicketList',
+  method: 'GET',
+  path: '/api/similarTicket',
 };
 
 export type MultipleTicketActionBody =

@@ -445,6 +445,18 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  + + 0 + + 0 +',
     },
   ],
+  similarTicketList: [
+    {
+      case: 'of the customer',
+      call: (client, w) => client.get('/api/similarTicket', { subject: 'چاپگر', customer_id: w.ids.C }),
+      expect: 'L + 0 0 0 0  + + 0 + + 0 +',
+    },
+    {
+      case: 'of the caller',
+      call: get('/api/similarTicket?subject=abc'),
+      expect: 'L + + + + +  ! ! ! ! ! ! !',
+    },
+  ],
   expectedAnswerGet: [
     {
       case: 'of the department',
