@@ -919,7 +919,7 @@ create table one_time_code (
   credential_epoch integer,
   constraint one_time_code_pkey PRIMARY KEY (id),
   constraint one_time_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE,
-  constraint one_time_code_purpose_check CHECK ((purpose = ANY (ARRAY['login'::text, 'register'::text, 'reset'::text, 'contact'::text, 'request'::text])))
+  constraint one_time_code_purpose_check CHECK ((purpose = ANY (ARRAY['login'::text, 'register'::text, 'reset'::text, 'contact'::text, 'request'::text, 'request_link'::text])))
 );
 CREATE INDEX one_time_code_account ON one_time_code USING btree (account_key, purpose, created_at DESC);
 CREATE INDEX one_time_code_recipient ON one_time_code USING btree (recipient, created_at) WHERE (recipient IS NOT NULL);
@@ -976,6 +976,19 @@ create table personal_note (
   constraint personal_note_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id)
 );
 CREATE INDEX personal_note_owner ON personal_note USING btree (owner_id);
+
+create table request_link (
+  token_hash bytea not null,
+  ticket_id bigint not null,
+  user_id bigint not null,
+  address text not null,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint request_link_pkey PRIMARY KEY (token_hash),
+  constraint request_link_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id) ON DELETE CASCADE,
+  constraint request_link_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
+);
+CREATE INDEX request_link_ticket ON request_link USING btree (ticket_id);
 
 create table request_log (
   id bigint not null generated as identity,

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { deliveryCode, deliveryList } from '@hamyar/contracts/notifications';
 import { settingsStore } from '@hamyar/contracts/settings';
-import { ticketList } from '@hamyar/contracts/tickets';
+import { ticketGet, ticketList, ticketUpdate } from '@hamyar/contracts/tickets';
 import { expect, type Page } from '@playwright/test';
 import { axe } from '../harness/axe.ts';
 import { pdfFile } from '../harness/files.ts';
@@ -80,8 +81,57 @@ test('[decisions 2.23] a visitor proves an address, writes a request through a r
       data.map(({ subject: title, attachment_count }) => [title, attachment_count]),
       [[subject, 1]],
     );
+    const [ticket] = data;
+    assert.ok(ticket);
+
+    step('its link shows the conversation, with the answer of the desk, and opens no session');
+    await page.getByRole('link', { name: 'دیدن گفتگو' }).click();
+    await page.getByRole('heading', { name: subject }).waitFor();
+    const link = page.url();
     await page.goto('/tickets');
     await page.waitForURL(/\/login/);
+    const answered = await apiCall(admin, ticketUpdate, {
+      id: ticket.id,
+      content: {
+        ...{ type: 'message', body_html: '<p>سیم برق را ببینید</p>', attachments: [], force: true },
+        ...{ client_key: randomUUID(), last_seen_seq: 1, then: 'stay' },
+      },
+    } as never);
+    assert.equal(answered.status, 'UPDATED');
+    const drawn = await page.goto(link);
+    assert.deepEqual([drawn?.status(), drawn?.headers()['referrer-policy']], [200, 'no-referrer']);
+    assert.doesNotMatch(await drawn!.text(), /چاپگر روشن نمی‌شود/);
+    const messages = page.getByRole('log');
+    await messages.getByText('چاپگر روشن نمی‌شود').waitFor();
+    // an answer waits until nobody can take it back any more; a reload shows it
+    await expect(async () => {
+      await page.reload();
+      await expect(messages.getByText('سیم برق را ببینید')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      messages.getByRole('link', { name: /گزارش/ }).click(),
+    ]);
+    assert.equal(download.suggestedFilename(), 'گزارش.pdf');
+    assert.deepEqual(await axe(page), []);
+
+    step('it is answered with a file, closed and rated');
+    await page.locator('input[type=file][aria-label^="فایل‌ها"]').setInputFiles([pdfFile('عکس.pdf')]);
+    await page.getByRole('listitem').filter({ hasText: 'عکس.pdf' }).waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('form progress').length === 0);
+    await (await editorOf(page, 'پاسخ شما')).fill('درست شد');
+    await page.getByRole('button', { name: 'ارسال پاسخ' }).click();
+    await messages.getByText('درست شد').waitFor();
+    await page.getByRole('button', { name: 'بستن درخواست' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'بستن درخواست' }).click();
+    await page.getByRole('radio', { name: 'کاملاً راضی', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'ثبت', exact: true }).click();
+    await page.getByText('نظر شما:').waitFor();
+    const rated = await apiCall(admin, ticketGet, { id: ticket.id });
+    assert.deepEqual([rated.data.status, rated.data.satisfaction], [4, 5]);
+    await page.goto(`${link.slice(0, -1)}${link.endsWith('a') ? 'b' : 'a'}`);
+    await page.getByRole('heading', { name: 'این پیوند کار نمی‌کند' }).waitFor();
+    assert.deepEqual(await axe(page), []);
 
     step('while it is off there is no such page and no link to it');
     await allow(false);

@@ -58,6 +58,9 @@ async function ticketWithForm(page: Page): Promise<number> {
 /** The page of a link that nobody has sent; that of one is looked at by journey 92, which gets a mail. */
 const unknownLink: Screen = { name: 'rating-unknown', path: '/rating/1-1-1-0', fresh: true };
 
+/** A link to a request that nobody has sent; journey 97 looks at one that opens. */
+const endedLink: Screen = { name: 'request-link-ended', path: `/request/${'a'.repeat(43)}`, fresh: true };
+
 /** The tickets as an employee who answers them sees them, and as a customer. */
 export const screens: ModuleScreens = {
   departmentAdmin: {
@@ -250,7 +253,7 @@ export const screens: ModuleScreens = {
       { name: 'sla-try', path: '/settings/sla', open: press('آزمودن') },
     ],
   },
-  visitor: { screens: [unknownLink] },
+  visitor: { screens: [unknownLink, endedLink] },
   customer: {
     rows: ticketOf({ sort_by: 'created_at' }),
     screens: [
@@ -259,6 +262,7 @@ export const screens: ModuleScreens = {
       { name: 'my-ticket', path: ticket, also: ['keyboard', 'layout-shift'] },
       { name: 'my-ticket-new', path: '/tickets/new', also: ['keyboard'] },
       unknownLink,
+      endedLink,
       { name: 'my-ticket-with-form', path: `/tickets/new?department_id=${DEVICES}`, also: ['keyboard'] },
     ],
   },

@@ -119,6 +119,15 @@ export const manifest = {
       gate: REQUESTS_ARE_OPEN,
     },
     {
+      path: '/request/:token',
+      name: 'request-token',
+      title: titles.requestLink,
+      screen: 'RequestLinkScreen',
+      audience: ['customer'],
+      visitors: true,
+      gate: REQUESTS_ARE_OPEN,
+    },
+    {
       path: '/tickets/new',
       name: 'tickets-new',
       title: titles.new,

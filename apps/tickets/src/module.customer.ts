@@ -12,6 +12,7 @@ export const module = defineModule<typeof manifest, 'customer'>({
     CustomerTicketScreen: () => import('./screens/customer-ticket.screen.tsx'),
     CustomerNewTicketScreen: () => import('./screens/customer-tickets-new.screen.tsx'),
     RequestScreen: () => import('./screens/request.screen.tsx'),
+    RequestLinkScreen: () => import('./screens/request-link.screen.tsx'),
     RatingLinkScreen: () => import('./screens/rating-link.screen.tsx'),
     HomeStartWidget: () => import(/* webpackChunkName: "home" */ './widgets/customer-home.widget.tsx'),
     HomeTicketsWidget: () => import(/* webpackChunkName: "home" */ './widgets/customer-home.widget.tsx'),

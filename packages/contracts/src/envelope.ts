@@ -79,6 +79,7 @@ export interface ErrorAnswer {
 
 /** Why a NOK answer did nothing (decisions 2.0, 2.3, 2.4). */
 export const NOK_CODES = [
+  'LINK_UNKNOWN',
   'PROOF_EXPIRED',
   'STALE_TICKET',
   'VERSION_CONFLICT',

@@ -34,9 +34,13 @@ export const OTP_TRIES = 5;
 /** seconds before a code may be sent again */
 export const OTP_RESEND_SECONDS = 60;
 /** codes per hour for one account, and to one address; the limit of resets is from decisions 2.9 */
-export const CODES_PER_HOUR = { login: 10, register: 5, reset: 3, contact: 5, request: 3 } as const;
+export const CODES_PER_HOUR = { login: 10, register: 5, reset: 3, contact: 5, request: 3, request_link: 3 } as const;
 /** seconds in which a request can be sent after its sender has proven an address (docs/adr/0096) */
 export const ADDRESS_PROOF_SECONDS = 3_600;
+/** days in which the link to a request without an account can be used (docs/adr/0101) */
+export const REQUEST_LINK_DAYS = 30;
+/** characters of the secret of such a link, as it is sent */
+export const REQUEST_LINK_MAX = 64;
 /** seconds that a login token is valid (decisions 2.9) */
 export const LOGIN_TOKEN_SECONDS = 60;
 /** seconds that a password reset is valid */

@@ -2149,6 +2149,12 @@ export type Checked = [
   Expect<Same<import('./tickets/calls.ts').Macro, z.output<typeof import('./tickets/macro.schema.ts').macro>>>,
   Expect<
     Same<
+      import('./tickets/calls.ts').LinkedRequest,
+      z.output<typeof import('./tickets/request-link.schema.ts').linkedRequest>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').RatingLink,
       z.output<typeof import('./tickets/satisfaction.schema.ts').ratingLink>
     >
@@ -2330,6 +2336,78 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').macroUpdate>,
       Answered<typeof import('./tickets/macro.schema.ts').macroUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').RequestLinkAttachmentQuery,
+      typeof import('./tickets/request-link.schema.ts').requestLinkAttachment['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').requestLinkClose>,
+      Answered<typeof import('./tickets/request-link.schema.ts').requestLinkClose, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').RequestLinkCodeBody,
+      typeof import('./tickets/request-link.schema.ts').requestLinkCode['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').requestLinkCode>,
+      Answered<typeof import('./tickets/request-link.schema.ts').requestLinkCode, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').requestLinkFile>,
+      Answered<typeof import('./tickets/request-link.schema.ts').requestLinkFile, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').requestLinkGet>,
+      Answered<typeof import('./tickets/request-link.schema.ts').requestLinkGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').RequestLinkRateBody,
+      typeof import('./tickets/request-link.schema.ts').requestLinkRate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').requestLinkRate>,
+      Answered<typeof import('./tickets/request-link.schema.ts').requestLinkRate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').RequestLinkRenewBody,
+      typeof import('./tickets/request-link.schema.ts').requestLinkRenew['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').requestLinkRenew>,
+      Answered<typeof import('./tickets/request-link.schema.ts').requestLinkRenew, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').RequestLinkReplyBody,
+      typeof import('./tickets/request-link.schema.ts').requestLinkReply['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').requestLinkReply>,
+      Answered<typeof import('./tickets/request-link.schema.ts').requestLinkReply, false>
     >
   >,
   Expect<
@@ -4340,6 +4418,78 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['macroUpdate']['body'],
       z.output<typeof import('./tickets/macro.schema.ts').macroUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['requestLinkAttachment']['params'],
+      z.output<typeof import('./tickets/request-link.schema.ts').requestLinkAttachment['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['requestLinkAttachment']['query'],
+      z.output<typeof import('./tickets/request-link.schema.ts').requestLinkAttachment['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['requestLinkClose']['params'],
+      z.output<typeof import('./tickets/request-link.schema.ts').requestLinkClose['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['requestLinkCode']['body'],
+      z.output<typeof import('./tickets/request-link.schema.ts').requestLinkCode['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['requestLinkFile']['params'],
+      z.output<typeof import('./tickets/request-link.schema.ts').requestLinkFile['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['requestLinkGet']['params'],
+      z.output<typeof import('./tickets/request-link.schema.ts').requestLinkGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['requestLinkRate']['params'],
+      z.output<typeof import('./tickets/request-link.schema.ts').requestLinkRate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['requestLinkRate']['body'],
+      z.output<typeof import('./tickets/request-link.schema.ts').requestLinkRate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['requestLinkRenew']['params'],
+      z.output<typeof import('./tickets/request-link.schema.ts').requestLinkRenew['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['requestLinkRenew']['body'],
+      z.output<typeof import('./tickets/request-link.schema.ts').requestLinkRenew['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['requestLinkReply']['params'],
+      z.output<typeof import('./tickets/request-link.schema.ts').requestLinkReply['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['requestLinkReply']['body'],
+      z.output<typeof import('./tickets/request-link.schema.ts').requestLinkReply['body']>
     >
   >,
   Expect<

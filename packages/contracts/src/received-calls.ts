@@ -3341,6 +3341,85 @@ export interface ReceivedCalls {
       status?: boolean;
     };
   };
+  requestLinkAttachment: {
+    call: typeof import('./tickets/calls.ts').requestLinkAttachment;
+    params: {
+      token: string;
+      id: number;
+    };
+    query: {
+      inline?: '1' | 1;
+    };
+    body: undefined;
+  };
+  requestLinkClose: {
+    call: typeof import('./tickets/calls.ts').requestLinkClose;
+    params: {
+      token: string;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  requestLinkCode: {
+    call: typeof import('./tickets/calls.ts').requestLinkCode;
+    params: undefined;
+    query: undefined;
+    body: {
+      address: string;
+    };
+  };
+  requestLinkFile: {
+    call: typeof import('./tickets/calls.ts').requestLinkFile;
+    params: {
+      token: string;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  requestLinkGet: {
+    call: typeof import('./tickets/calls.ts').requestLinkGet;
+    params: {
+      token: string;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  requestLinkRate: {
+    call: typeof import('./tickets/calls.ts').requestLinkRate;
+    params: {
+      token: string;
+    };
+    query: undefined;
+    body: {
+      satisfaction: 1 | 2 | 3 | 4 | 5;
+      comment?: string;
+    };
+  };
+  requestLinkRenew: {
+    call: typeof import('./tickets/calls.ts').requestLinkRenew;
+    params: {
+      token: string;
+    };
+    query: undefined;
+    body: {
+      address: string;
+      code: string;
+    };
+  };
+  requestLinkReply: {
+    call: typeof import('./tickets/calls.ts').requestLinkReply;
+    params: {
+      token: string;
+    };
+    query: undefined;
+    body: {
+      body_html: string;
+      attachments: string[];
+      client_key: string;
+      last_seen_seq: number;
+      force: boolean;
+    };
+  };
   ratingLinkGet: {
     call: typeof import('./tickets/calls.ts').ratingLinkGet;
     params: {

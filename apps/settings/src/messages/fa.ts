@@ -91,6 +91,7 @@ export const fa = {
       'code.reset': 'کد بازیابی رمز عبور',
       'code.contact': 'کد تغییر نشانی تماس',
       'code.request': 'کد درخواست بدون حساب',
+      'code.request_link': 'کد پیوند درخواست',
       'register.exists': 'اطلاع به صاحب حساب',
       'contact.changed': 'اطلاع تغییر نشانی تماس',
     } satisfies Record<DeliveryEvent, string>,

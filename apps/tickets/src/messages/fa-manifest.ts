@@ -11,6 +11,7 @@ export const titles = {
   bulk: shared.bulkAction,
   rating: shared.rateAnswer,
   request: 'درخواست بدون حساب کاربری',
+  requestLink: 'پیگیری درخواست',
   export: shared.exportTickets,
   widgets: {
     counters: 'شمارش تیکت‌ها',

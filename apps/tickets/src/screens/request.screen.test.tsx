@@ -32,18 +32,23 @@ const answers = {
   addressProof: { state: 'open' },
   ticketRequestGet: choices,
   ticketRequestForm: buildFormToFill(),
-  ticketRequestStore: { number: '0509-000031-4' },
+  ticketRequestStore: { number: '0509-000031-4', link: 'k'.repeat(43) },
 } as const;
 const draft = {
   body_html: '<p>روشن نمی‌شود</p>',
   attachments: [],
   form_values: { version: 1, department_id: 1, category_id: 11, subject: 'چاپگر' },
 };
+const routes = [{ path: '/request/:token', name: 'request-token', title: 'x', screen: 'X' }];
+const MODULES = [{ manifest: { name: 'tickets', version: '0.1.0', title: 'x', routes } }] as never;
 const nothing = () => undefined;
 
 const open = (more: object = {}, drafts: Record<string, unknown> = {}, path = '/request') => {
   const api = fakeApi({ ...answers, ...more } as never);
-  return { api, ...renderInTestShell(<RequestScreen />, { user: null, path, drafts }) };
+  return {
+    api,
+    ...renderInTestShell(<RequestScreen />, { user: null, path, drafts, modules: MODULES }),
+  };
 };
 type Opened = ReturnType<typeof open>;
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
@@ -86,7 +91,15 @@ describe('a request without an account', () => {
       subject: 'چاپگر',
       form_version: 2,
     });
-    expect(sessionStorage.length).toBe(0);
+    expect(screen.getByRole('link', { name: faRequest.toConversation }).getAttribute('href')).toBe(
+      `/request/${'k'.repeat(43)}`,
+    );
+    // a reload shows the number again; the secret of the link is kept nowhere
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('k'.repeat(43));
+    opened.unmount();
+    open();
+    await screen.findByText(/۰۵۰۹-۰۰۰۰۳۱-۴/);
+    expect(screen.queryByRole('link', { name: faRequest.toConversation })).toBeNull();
   });
 
   it('[2.69, 9.7] shows a wrong code at its cells, and offers another one when it has ended', async () => {

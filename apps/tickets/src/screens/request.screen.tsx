@@ -64,7 +64,7 @@ function Steps() {
         {step.name === 'request' ? (
           <Suspense fallback={<Skeleton lines={9} />}>
             <RequestTicket
-              onSent={(number) => show({ name: 'sent', number })}
+              onSent={({ number, link }) => show({ name: 'sent', number, link })}
               onExpired={() => show({ name: 'contact', expired: true })}
             />
           </Suspense>
@@ -72,6 +72,7 @@ function Steps() {
         {step.name === 'sent' ? (
           <Sent
             number={step.number}
+            link={step.link}
             email={contact.address}
             onAnother={() => show({ name: 'contact' }, EMPTY_CONTACT)}
           />
@@ -97,7 +98,15 @@ function Title({ name }: { name: RequestStep['name'] }) {
   );
 }
 
-function Sent({ number, email, onAnother }: { number: string; email: string; onAnother(): void }) {
+interface SentProps {
+  number: string;
+  link: string | null;
+  email: string;
+  onAnother(): void;
+}
+
+/** The end: the number, and the link by which the request is followed. */
+function Sent({ number, link, email, onAnother }: SentProps) {
   const { authenticate_customers_type: way } = useSettings();
   return (
     <Card>
@@ -108,9 +117,15 @@ function Sent({ number, email, onAnother }: { number: string; email: string; onA
         <p>{fill(texts.sentNext, { email: isolateLtr(email) })}</p>
         <p className="hd-muted">{texts.sentFollow[way]}</p>
         <div className="tk-request-links">
-          <ButtonLink variant="primary" href="/login">
-            {texts.toLogin}
-          </ButtonLink>
+          {link ? (
+            <Link className="hd-button hd-button-primary" to={{ route: 'request-token', params: { token: link } }}>
+              {texts.toConversation}
+            </Link>
+          ) : (
+            <ButtonLink variant="primary" href="/login">
+              {texts.toLogin}
+            </ButtonLink>
+          )}
           <Button onClick={onAnother}>{texts.another}</Button>
         </div>
       </div>

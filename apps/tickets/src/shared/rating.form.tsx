@@ -3,7 +3,7 @@ import { SATISFACTION_COMMENT_MAX, type Satisfaction } from '@hamyar/contracts';
 import { Button } from '@hamyar/design-system/basics';
 import { RatingFaces } from '@hamyar/design-system/ticket';
 import { toast } from '@hamyar/design-system/overlay';
-import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
+import { Form, FormField, useResourceForm, type SendResult } from '@hamyar/module-kit/form';
 import { useRateByLinkMutation, useSatisfactionMutation } from '../api/satisfaction.api.ts';
 import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
@@ -11,9 +11,15 @@ import { TextBox } from './text-box.tsx';
 
 type Vote = Exclude<Satisfaction, 0>;
 
+/** A vote as it is sent. */
+interface GivenVote {
+  satisfaction: Vote;
+  comment?: string;
+}
+
 interface RatingFormProps {
-  /** The ticket, or the link that asks about it. */
-  of: { ticket_id: number } | { token: string };
+  /** The ticket, the link that asks about it, or what sends the vote. */
+  of: { ticket_id: number } | { token: string } | { send(vote: GivenVote): Promise<SendResult<unknown>> };
   /** 0 when the customer has not voted yet. */
   given: Satisfaction;
   comment: string | null;
@@ -35,10 +41,11 @@ export function RatingForm({ of, given, comment, editable, subject, chosen = nul
   const form = useResourceForm<typeof rated>({
     initial: chosen !== null && editing ? { ...rated, vote: chosen } : rated,
     fields: { vote: { rules: [(vote) => (vote === 0 ? texts.pick : null)], wire: 'satisfaction' } },
-    ...('token' in of ? {} : { draft: { key: `rating-${of.ticket_id}` } }),
+    ...('ticket_id' in of ? { draft: { key: `rating-${of.ticket_id}` } } : {}),
     send: ({ vote, comment: typed }) => {
       const text = typed.trim();
       const given = { satisfaction: vote as Vote, ...(text ? { comment: text } : {}) };
+      if ('send' in of) return of.send(given);
       return 'token' in of ? rateByLink({ ...of, ...given }) : rate({ ...of, ...given });
     },
     onSaved: (_, values) => {

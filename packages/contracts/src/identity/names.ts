@@ -5,6 +5,7 @@ declare module '../platform/names.ts' {
     'code.reset': 'identity';
     'code.contact': 'identity';
     'code.request': 'identity';
+    'code.request_link': 'identity';
     'register.exists': 'identity';
     'contact.changed': 'identity';
   }

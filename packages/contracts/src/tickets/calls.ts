@@ -110,6 +110,36 @@ export type Macro = {
   updated_at: number;
 };
 
+export interface LinkedRequest {
+  id: number;
+  number: string;
+  subject: string;
+  status: TicketStatus;
+  created_at: number;
+  contents: TicketContent[];
+  custom_fields: FilledField[];
+  reply_refused:
+    | (
+        | 'assigned_to_colleague'
+        | 'closed_window_passed'
+        | 'expired'
+        | 'read_only'
+        | 'locked'
+        | 'merged'
+        | 'license_expired'
+      )
+    | null;
+  can_rate: boolean;
+  satisfaction: Satisfaction;
+  satisfaction_comment: string | null;
+  satisfaction_editable: boolean;
+  expected_answer?: ExpectedAnswer | null;
+  last_seq: number;
+  department: IdAndName;
+  actions: ('reply' | 'close')[];
+  expires_at: number;
+}
+
 export type RatingLink = {
   state: RatingLinkState;
   number: string;
@@ -788,6 +818,99 @@ export const macroUpdate: Call<{ id: number } & MacroUpdateBody, Macro> = {
   path: '/api/macro/:id',
 };
 
+export interface RequestLinkAttachmentQuery {
+  inline?: '1' | 1;
+}
+
+/** A file of the conversation of a link. */
+export const requestLinkAttachment: Call<{ token: string; id: number } & RequestLinkAttachmentQuery, Blob> = {
+  name: 'requestLinkAttachment',
+  method: 'GET',
+  path: '/api/requestLink/:token/attachment/:id',
+  answer: 'blob',
+};
+
+/** Closes the request of a link, where its customer may close it. */
+export const requestLinkClose: Call<{ token: string }, LinkedRequest> = {
+  name: 'requestLinkClose',
+  method: 'PUT',
+  path: '/api/requestLink/:token/close',
+};
+
+export interface RequestLinkCodeBody {
+  address: string;
+}
+
+export interface RequestLinkCodeData {
+  resend_in: number;
+  expires_in: number;
+}
+
+/** Sends a code to an address that wants its link anew; the same answer for every address. */
+export const requestLinkCode: Call<RequestLinkCodeBody, RequestLinkCodeData> = {
+  name: 'requestLinkCode',
+  method: 'POST',
+  path: '/api/requestLinkCode',
+};
+
+/** Uploads one file (multipart field `file`) of an answer by link. */
+export const requestLinkFile: Call<{ token: string }, UploadedAttachment> = {
+  name: 'requestLinkFile',
+  method: 'POST',
+  path: '/api/requestLink/:token/file',
+  upload: true,
+};
+
+/** The public conversation of the request of a link. Reading it changes nothing. */
+export const requestLinkGet: Call<{ token: string }, LinkedRequest> = {
+  name: 'requestLinkGet',
+  method: 'GET',
+  path: '/api/requestLink/:token',
+};
+
+export interface RequestLinkRateBody {
+  satisfaction: 1 | 2 | 3 | 4 | 5;
+  comment?: string;
+}
+
+/** Rates the closed request of a link. */
+export const requestLinkRate: Call<{ token: string } & RequestLinkRateBody, LinkedRequest> = {
+  name: 'requestLinkRate',
+  method: 'PUT',
+  path: '/api/requestLink/:token/satisfaction',
+};
+
+export interface RequestLinkRenewBody {
+  address: string;
+  code: string;
+}
+
+export interface RequestLinkRenewData {
+  token: string;
+}
+
+/** Makes a new link for the request of a link that has ended, for who proves its address by the code. */
+export const requestLinkRenew: Call<{ token: string } & RequestLinkRenewBody, RequestLinkRenewData> = {
+  name: 'requestLinkRenew',
+  method: 'POST',
+  path: '/api/requestLink/:token/renew',
+};
+
+export interface RequestLinkReplyBody {
+  body_html: string;
+  attachments?: string[];
+  client_key: string;
+  last_seen_seq: number;
+  force?: boolean;
+}
+
+/** Answers in the request of a link as its customer; a closed one opens again where a reply may open it. */
+export const requestLinkReply: Call<{ token: string } & RequestLinkReplyBody, LinkedRequest> = {
+  name: 'requestLinkReply',
+  method: 'POST',
+  path: '/api/requestLink/:token/reply',
+};
+
 /** What a link for rating asks about. Reading it changes nothing, so that a scanner of mails cannot vote. */
 export const ratingLinkGet: Call<{ token: string }, RatingLink> = {
   name: 'ratingLinkGet',
@@ -1197,6 +1320,7 @@ export interface TicketRequestStoreBody {
 
 export interface TicketRequestStoreData {
   number: string;
+  link: string;
 }
 
 /** Sends the request, once for each proven address; the ticket belongs to the customer who has the address. */

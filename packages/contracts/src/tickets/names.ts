@@ -34,6 +34,7 @@ declare module '../platform/names.ts' {
       '/tickets/bulk/:id': object;
       '/rating/:token': { search: RatingSearch };
       '/request': { search: RequestSearch };
+      '/request/:token': object;
       '/tickets/export/:id': object;
       '/tickets/new': { search: NewTicketSearch };
       '/tickets/fromCustomer': { search: NewTicketSearch };

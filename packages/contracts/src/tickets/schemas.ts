@@ -2,6 +2,7 @@
 export * from './auto-close.schema.ts';
 export * from './expected-answer.schema.ts';
 export * from './macro.schema.ts';
+export * from './request-link.schema.ts';
 export * from './satisfaction.schema.ts';
 export * from './saved-view.schema.ts';
 export * from './similar-ticket.schema.ts';

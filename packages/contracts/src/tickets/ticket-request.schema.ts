@@ -81,6 +81,7 @@ export const ticketRequestStore = defineEndpoint({
       requester_id: id,
     })
     .strict(),
-  data: z.object({ number: z.string() }),
+  /** `link`: secret of the link by which the request is followed (docs/adr/0101). */
+  data: z.object({ number: z.string(), link: z.string() }),
   limits: [{ max: 30, window: 3600, by: 'ip' }],
 });

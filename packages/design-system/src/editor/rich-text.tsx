@@ -16,11 +16,15 @@ export interface RichTextImage {
   dimentions: { width: number; height: number } | null;
 }
 
-/** Gives pictures their size, so that nothing below them moves when they arrive. `html` is clean. */
-function withImageSizes(html: string, images: readonly RichTextImage[]): string {
+/**
+ * Gives pictures their size, so that nothing below them moves when they arrive, and the address where they are for this
+ * reader. `html` is clean.
+ */
+function withImages(html: string, images: readonly RichTextImage[], url: ((id: number) => string) | undefined): string {
   return html.replace(/<img src="\/api\/attachment\/(\d+)(?:\?inline=1)?"/g, (tag, id: string) => {
     const size = images.find((image) => image.id === Number(id))?.dimentions;
-    return size ? `${tag} width="${size.width}" height="${size.height}"` : tag;
+    const shown = url ? `<img src="${url(Number(id))}"` : tag;
+    return size ? `${shown} width="${size.width}" height="${size.height}"` : shown;
   });
 }
 
@@ -71,16 +75,25 @@ interface RichTextProps {
   images?: readonly RichTextImage[];
   /** Gives the headings the ids of {@link headingsOf}. */
   headings?: boolean;
+  /** Where its own pictures are for who has no session: an address without quotes. */
+  imageUrl?: ((id: number) => string) | undefined;
 }
 
 const NO_IMAGES: readonly RichTextImage[] = [];
 
 /** Shows rich text that somebody wrote, cleaned again before it is shown. */
-export function RichText({ html, dir = 'rtl', className, images = NO_IMAGES, headings = false }: RichTextProps) {
+export function RichText({
+  html,
+  dir = 'rtl',
+  className,
+  images = NO_IMAGES,
+  headings = false,
+  imageUrl,
+}: RichTextProps) {
   const clean = useMemo(() => {
-    const shown = withImageSizes(sanitizeRichText(html), images);
+    const shown = withImages(sanitizeRichText(html), images, imageUrl);
     return { __html: wrapLatinRuns(headings ? withHeadingIds(shown) : shown, LATIN_RUN, '</bdi>') };
-  }, [html, images, headings]);
+  }, [html, images, headings, imageUrl]);
   return (
     <div className={classNames('hd-rich', className)} dir={dir} ref={makeFocusable} dangerouslySetInnerHTML={clean} />
   );

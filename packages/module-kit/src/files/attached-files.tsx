@@ -84,9 +84,18 @@ export function FileArea({ id, label, files, uploads, invalid, describedBy, onRe
   );
 }
 
-/** Stored files as links that save them; without the pictures that a text shows itself. */
-export function AttachmentChips({ attachments }: { attachments: readonly Attachment[] }) {
+/**
+ * Stored files as links that save them; without the pictures that a text shows itself. `address`: where they are for who has
+ * no session.
+ */
+export function AttachmentChips({
+  attachments,
+  address = attachmentUrl,
+}: {
+  attachments: readonly Attachment[];
+  address?: ((id: number) => string) | undefined;
+}) {
   return attachments
     .filter(({ inline }) => !inline)
-    .map((file) => <AttachmentChip key={file.id} name={file.name} size={file.size} href={attachmentUrl(file.id)} />);
+    .map((file) => <AttachmentChip key={file.id} name={file.name} size={file.size} href={address(file.id)} />);
 }

@@ -57,6 +57,41 @@ export async function sendAddressCode(deps: Deps, requester: Requester, flow: st
   });
 }
 
+/** Sends a code to an address whose owner wants the link to a request anew; nobody is looked up before it is typed. */
+export async function sendLinkCode(deps: Deps, address: string, flow: string): Promise<CodeTimes> {
+  const { key } = readAddress(address);
+  const {
+    systemInformation: { system_title: title },
+  } = await settingsOf(deps).current();
+  return sendCode(deps, {
+    purpose: 'request_link',
+    accountKey: key,
+    flow,
+    account: null,
+    recipient: { medium: 'email', address: key, customer: true },
+    text: fillMessage(messages.codeText, { title }),
+  });
+}
+
+/**
+ * Proves an address by such a code, and runs what it is for in the same transaction, with the address as accounts compare
+ * it. Nobody is made for it. @throws Nok CODE_WRONG, CODE_EXPIRED, ACCOUNT_LOCKED
+ */
+export async function proveLinkAddress<T>(
+  deps: Deps,
+  { address, code }: { address: string; code: string },
+  { flow, ip }: { flow: string; ip: string },
+  then: (trx: Trx, address: string) => Promise<T>,
+): Promise<T> {
+  const { key } = readAddress(address);
+  return attemptByName(deps, address, ip, (_account, locked) =>
+    confirmCode(deps, { purpose: 'request_link', accountKey: key, flow }, code, async (trx) => {
+      if (locked) throw locked;
+      return then(trx, key);
+    }),
+  );
+}
+
 /** What is known of the owner of a proven address; a token only where they may send a request. */
 export interface ProvenAddress {
   state: RequesterState;

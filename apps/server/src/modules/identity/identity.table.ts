@@ -28,7 +28,7 @@ export interface LoginTokenTable {
 
 export interface OneTimeCodeTable {
   id: Generated<number>;
-  purpose: 'login' | 'register' | 'reset' | 'contact' | 'request';
+  purpose: 'login' | 'register' | 'reset' | 'contact' | 'request' | 'request_link';
   account_key: string;
   user_id: number | null;
   /** Address that got the code; null when it was not sent. */

@@ -4,7 +4,7 @@ import { tables } from './tables.ts';
 import type { AccountRef } from './account.rules.ts';
 import './identity.table.ts';
 
-export type CodePurpose = 'login' | 'register' | 'reset' | 'contact' | 'request';
+export type CodePurpose = 'login' | 'register' | 'reset' | 'contact' | 'request' | 'request_link';
 
 /** What a code is bound to: its purpose, the account's name and the browser that requested it. */
 export interface CodeBinding {

@@ -69,6 +69,7 @@ const LIFETIME: Record<CodePurpose, number> = {
   register: OTP_SECONDS,
   contact: OTP_SECONDS,
   request: OTP_SECONDS,
+  request_link: OTP_SECONDS,
   reset: PASSWORD_RESET_SECONDS,
 };
 

@@ -10,9 +10,16 @@ export { mayLogIn, toCurrentUser } from './current-user.rules.ts';
 export { changesRights, writeRightsChangedEvents } from './rights-change.service.ts';
 export { toSessionUser } from './session-user.presenter.ts';
 export { isStaffDevice, signStaffDevice, STAFF_DEVICE_COOKIE, STAFF_DEVICE_SECONDS } from './staff-device.ts';
-export { proofExpired, requesterOf, useProof, type ProvenRequester } from './address-proof.service.ts';
+export {
+  proofExpired,
+  proveLinkAddress,
+  requesterOf,
+  sendLinkCode,
+  useProof,
+  type ProvenRequester,
+} from './address-proof.service.ts';
 export { ADDRESS_PROOF_COOKIE } from './address-proof.routes.ts';
-export { EDITION_COOKIE, EDITION_SECONDS } from './login.routes.ts';
+export { EDITION_COOKIE, EDITION_SECONDS, FLOW_COOKIE, openFlow } from './login.routes.ts';
 export { loginByToken, ownerOfLoginToken } from './login-token.service.ts';
 export { checkNewPassword } from './new-password.service.ts';
 export { scheduleExpiry } from './account-expiry.job.ts';

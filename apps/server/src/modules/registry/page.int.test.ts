@@ -327,6 +327,28 @@ describe('pages and static files', () => {
     expect((await visit(`/tickets?login_token=${token}`)).headers.location).toBe('/login?reason=link');
   });
 
+  it('[decisions 2.0] the address of a page with the secret of a link is said to no other site and to no log', async () => {
+    const secret = 'Ab3_'.repeat(11);
+    expect((await visit(`/request/${secret}`)).headers['referrer-policy']).toBe('no-referrer');
+    expect((await visit('/login')).headers['referrer-policy']).toBe('same-origin');
+    const written: string[] = [];
+    const warn = jest.spyOn(t.deps.log, 'warn').mockImplementation((...args: unknown[]) => {
+      written.push(JSON.stringify(args));
+    });
+    const report = { trace_id: 's1', module: 'tickets', release: '0.10.0', kind: 'render' };
+    expectOk(
+      await t.visitor.post('/api/moduleError', {
+        ...report,
+        message: `no /request/${secret}`,
+        route: `/request/${secret}`,
+        stack: `at /request/${secret}:1`,
+      }),
+    );
+    warn.mockRestore();
+    expect(written.join()).toContain('/request/…');
+    expect(written.join()).not.toContain(secret);
+  });
+
   it('[4.2] a login link is valid for 60 seconds', async () => {
     const token = expectOk(await (await t.as(employee)).get('/api/getLoginToken')).login_token;
     t.deps.clock.advance(61_000);

@@ -13,6 +13,7 @@ import { checkOrigin } from '../../platform/http/origin-check.ts';
 import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
 import type { EndpointLimits } from '../../platform/http/rate-limits.ts';
 import { sendRevalidated } from '../../platform/http/revalidation.ts';
+import { holdsSecret } from '../../platform/http/secret-text.ts';
 import { parseRequestUrl } from '../../platform/http/request-url.ts';
 import {
   authenticate,
@@ -110,6 +111,7 @@ async function answerPage(
   writer: PageWriter,
   { request, reply, url, ask: callInternally, limits }: PageRequest,
 ): Promise<void> {
+  if (holdsSecret(url.pathname)) reply.header('referrer-policy', 'no-referrer');
   const visit = await readVisit(deps, request, url);
   const token = visit.url.searchParams.get('login_token');
   if (token !== null) {

@@ -2,6 +2,7 @@ import * as contract from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { ok } from '../../platform/http/outcome.ts';
+import { withoutSecrets } from '../../platform/http/secret-text.ts';
 import { licenseOf } from '../license/public.ts';
 import { recordModuleFailure } from '../logs/public.ts';
 import { settingsOf, toSystemSettings } from '../settings/public.ts';
@@ -25,7 +26,8 @@ export function registryRoutes(
       }),
     );
   });
-  host.route(contract.moduleError, async ({ body, caller, log }) => {
+  host.route(contract.moduleError, async ({ body: sent, caller, log }) => {
+    const body = withoutLinks(sent);
     const { trace_id: traceId, module, release, kind, message, route = null } = body;
     // visitors write no row that the full admin reads; nobody writes names of their own, or of the other edition
     const audience = caller?.employee ? 'staff' : 'customer';
@@ -35,4 +37,17 @@ export function registryRoutes(
     if (isNew) log.warn({ ...body, user_id: caller?.id ?? null }, 'a module failed in a browser');
     return ok();
   });
+}
+
+/** A report without the secrets of links: the address of a visitor's page may carry one. */
+function withoutLinks<Report extends { message: string; route?: string | undefined; stack?: string | undefined }>(
+  report: Report,
+): Report {
+  const { message, route, stack } = report;
+  return {
+    ...report,
+    message: withoutSecrets(message),
+    ...(route === undefined ? {} : { route: withoutSecrets(route) }),
+    ...(stack === undefined ? {} : { stack: withoutSecrets(stack) }),
+  };
 }

@@ -9,6 +9,7 @@ import { classesOf, criticalCss, extractInlineStyles, parseStylesheet } from '..
 import { loadSsrRenderer } from '../../platform/html/ssr-renderer.ts';
 import type { SsrContent, Appearance } from '../../platform/html/html-page.ts';
 import { themeOf } from '../../platform/html/html-page.ts';
+import { withoutSecrets } from '../../platform/http/secret-text.ts';
 
 /** ms after a page's first call when it is sent; the browser makes the calls that were not answered by then */
 const DATA_TIMEOUT = 300;
@@ -94,7 +95,8 @@ export function createInitialPageRenderer(
             edition.warm = true;
           });
         if (!page) return { boot };
-        if (page.html === null) deps.log.warn({ err: page.error, path }, 'initial page not drawn');
+        if (page.html === null)
+          deps.log.warn({ err: page.error, path: path && withoutSecrets(path) }, 'initial page not drawn');
         return {
           boot: {
             ...boot,
@@ -107,7 +109,8 @@ export function createInitialPageRenderer(
         };
       } catch (error) {
         // a refusal is an answer: anybody could fill the log with them
-        if (!(error instanceof AppError)) deps.log.warn({ err: error, path }, 'page without its initial page');
+        if (!(error instanceof AppError))
+          deps.log.warn({ err: error, path: path && withoutSecrets(path) }, 'page without its initial page');
         return { boot, failure: error };
       }
     },

@@ -5,6 +5,7 @@ export const messages = {
   slaApplied: 'اعمال «{name}» بر تیکت‌های باز',
   created: (number: string) => `تیکت با موفقیت ثبت شد. شمارهٔ تیکت: \u2066${number}\u2069`,
   replied: shared.replySent,
+  linkUnknown: 'با این ایمیل درخواستی برای این پیوند نیست',
   stale: shared.newMessageBeforeSend,
   versionConflict: shared.changedBySomebodyElse,
   transitionForbidden: shared.impossibleInStatus,
@@ -146,6 +147,9 @@ export const bulkTitles = {
 } as const;
 
 /** The mail that asks for a vote. */
+/** The link of the mails about a request without an account. */
+export const requestLinkMailMessages = { follow: 'دیدن گفتگو و پاسخ دادن' } as const;
+
 export const ratingMailMessages = {
   rate: shared.rateAnswer,
   levels: [shared.veryUnsatisfied, shared.unsatisfied, shared.medium, shared.satisfied, shared.verySatisfied],

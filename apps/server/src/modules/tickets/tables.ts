@@ -26,6 +26,7 @@ export const tables = moduleTables({
     'ticket_template',
     'ticket_template_department',
     'ticket_sla',
+    'request_link',
   ],
   reads: {
     attachment: 'profile pictures',

@@ -63,18 +63,27 @@ interface Submission {
   socketId: string | null;
   /** The draft it was written in; null for what is sent without a login, which must not delete one of the panel. */
   draftKey: string | null;
+  request?: ProvenRequest;
+}
+
+/** What a request without a login does in the transaction of its ticket. */
+export interface ProvenRequest {
+  /** Uses its proof up. */
+  prove(trx: Trx): Promise<void>;
+  /** Makes the link by which it is followed. */
+  link(trx: Trx, ticketId: number): Promise<void>;
 }
 
 /**
  * Creates a ticket (T1, T2): checked, stored with its first message in one transaction, numbered last.
- * @param prove of a request without a login: uses its proof up in the same transaction
+ * @param request of a request without a login: what belongs to it in the same transaction
  */
 export async function createTicket(
   context: TicketContext,
   user: CurrentUser,
   body: NewTicket,
   socketId: string | null,
-  prove?: (trx: Trx) => Promise<void>,
+  request?: ProvenRequest,
 ): Promise<{ id: number; number: string }> {
   const { deps } = context;
   if (user.expired && !user.employee) throw new Expired(messages.limited, 'ACCOUNT_EXPIRED');
@@ -88,7 +97,7 @@ export async function createTicket(
   const forms = await formsInForce(deps);
   try {
     return await withTransaction(deps.db, async (trx) => {
-      await prove?.(trx);
+      await request?.prove(trx);
       const references = await checkReferences(context, trx, user, body, forms);
       const values = await checkFilledIn(deps, trx, references.filled, body);
       const files =
@@ -102,7 +111,8 @@ export async function createTicket(
         references,
         values,
         socketId,
-        draftKey: prove ? null : (body.draft_key ?? `new:${body.kind}`),
+        draftKey: request ? null : (body.draft_key ?? `new:${body.kind}`),
+        ...(request && { request }),
       });
     });
   } catch (error) {
@@ -202,6 +212,7 @@ async function storeTicket(
   const now = deps.clock.now();
   const ticket = await insertTicket(trx, ticketColumns(submission, now));
   const { id } = ticket;
+  await submission.request?.link(trx, id);
   if (body.follow_up_of !== undefined)
     await insertLink(trx, {
       type: 'follow_up_of',

@@ -5,6 +5,8 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { loadUsers } from '../identity/public.ts';
 import { settingsOf } from '../settings/public.ts';
 import { notificationMatrixOf, writeNotifications, type NotificationMail } from '../notifications/public.ts';
+import { requestLinkMailMessages as texts } from './messages.ts';
+import { linkForMail } from './request-link-issue.service.ts';
 import { satisfactionRequest } from './satisfaction-request.service.ts';
 import type { TicketJobPayloads } from './ticket.job.ts';
 import { can } from './ticket.policy.ts';
@@ -87,15 +89,34 @@ async function deliverMessage(
     const body = [...as].map((audience) => matrix(event, audience, 'panel').body).find((text) => text !== null) ?? null;
     return notificationText(event, facts, { count, as, body });
   };
-  await writeNotifications(deps, trx, {
-    event,
-    recipients,
-    content,
-    link: { type: 'ticket', value: ticket_id },
-    ticketId: ticket_id,
-    groupKey: `${event}:${ticket_id}`,
-    mail: asked ?? ticketMail(event, ticket_id, facts, { content: mailed, signature }),
-  });
+  const mail = asked ?? ticketMail(event, ticket_id, facts, { content: mailed, signature });
+  const write = (reached: typeof recipients, own: NotificationMail) =>
+    writeNotifications(deps, trx, {
+      ...{ event, content, ticketId: ticket_id, groupKey: `${event}:${ticket_id}` },
+      ...{ recipients: reached, link: { type: 'ticket', value: ticket_id }, mail: own },
+    });
+  const own = asked ? null : await requestMail(deps, trx, mail, recipients);
+  if (!own) return write(recipients, mail);
+  await write(new Map([...recipients].filter(([id]) => id === own.userId)), own.mail);
+  const others = new Map([...recipients].filter(([id]) => id !== own.userId));
+  if (others.size > 0) await write(others, mail);
+}
+
+/** Whose mail leads to a request that was sent without an account, by a link of theirs alone (docs/adr/0101); null for nobody's. */
+async function requestMail(
+  deps: Deps,
+  trx: Trx,
+  mail: NotificationMail,
+  recipients: ReadonlyMap<number, unknown>,
+): Promise<{ userId: number; mail: NotificationMail } | null> {
+  const ticket = await findTicket(trx, mail.ticket.id);
+  const userId = ticket?.customer_id ?? null;
+  if (!ticket || userId === null || !recipients.has(userId)) return null;
+  const { userAccountSettings } = await settingsOf(deps).current(trx);
+  if (!userAccountSettings.requests_without_account) return null;
+  const token = await linkForMail(deps, trx, { ticketId: ticket.id, userId });
+  if (token === null) return null;
+  return { userId, mail: { ...mail, path: '/request/', secret: { token, label: texts.follow, choices: [] } } };
 }
 
 async function recipientsWithAccess(

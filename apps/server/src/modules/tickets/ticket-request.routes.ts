@@ -31,8 +31,8 @@ export function ticketRequestRoutes(host: ModuleHost, context: TicketContext): v
     },
   );
   host.route(ticketRequestStore, async (request) => {
-    const { id, number } = await sendRequest(context, proofOf(request), request.body);
+    const { id, number, link } = await sendRequest(context, proofOf(request), request.body);
     request.setLogObject('ticket', id);
-    return created({ number }, messages.created(number));
+    return created({ number, link }, messages.created(number));
   });
 }

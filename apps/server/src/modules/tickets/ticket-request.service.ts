@@ -1,7 +1,9 @@
 import type { RequestChoices } from '@hamyar/contracts';
 import type { BodyOf, QueryOf, ticketRequestForm, ticketRequestStore } from '@hamyar/contracts/schemas';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { Nok } from '../../platform/http/app-errors.ts';
 import { requesterOf, proofExpired, useProof, type ProvenRequester } from '../identity/public.ts';
+import { issueRequestLink } from './request-link-issue.service.ts';
 import { createTicket } from './ticket-create.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { chooseTicketForm } from './ticket-form.service.ts';
@@ -40,24 +42,37 @@ export async function requestForm(
 
 /**
  * Sends a request, once for each proof; a repetition with the same key is answered with the same ticket, because the
- * answer may have been lost. @throws Nok PROOF_EXPIRED, also where the proof is of somebody else than the request
+ * answer may have been lost. `link` is the secret of a link to it, a new one each time: only its hash is stored.
+ * @throws Nok PROOF_EXPIRED, also where the proof is of somebody else than the request
  */
 export async function sendRequest(
   context: TicketContext,
   proof: string | undefined,
   { requester_id: requesterId, ...body }: BodyOf<typeof ticketRequestStore>,
-): Promise<{ id: number; number: string }> {
+): Promise<{ id: number; number: string; link: string }> {
   const { deps } = context;
   const { user, used } = await requesterOf(deps, proof);
   if (user.id !== requesterId) throw proofExpired();
-  const sent = () => findByClientKey(deps.db, user.id, body.client_key);
+  const issue = async (db: AnyDb, ticketId: number) =>
+    (await issueRequestLink(deps, db, { ticketId, userId: user.id })) ?? '';
+  const sent = async () => {
+    const known = await findByClientKey(deps.db, user.id, body.client_key);
+    return known && { ...known, link: await issue(deps.db, known.id) };
+  };
   if (used) {
     const known = await sent();
     if (known) return known;
     throw proofExpired();
   }
+  let link = '';
   try {
-    return await createTicket(context, user, { ...body, kind: 'customer' }, null, (trx) => useProof(deps, trx, proof!));
+    const made = await createTicket(context, user, { ...body, kind: 'customer' }, null, {
+      prove: (trx) => useProof(deps, trx, proof!),
+      link: async (trx, ticketId) => {
+        link = await issue(trx, ticketId);
+      },
+    });
+    return { ...made, link: link || (await issue(deps.db, made.id)) };
   } catch (error) {
     // two at the same moment: the second one finds the proof used by the first
     const known = error instanceof Nok && error.code === 'PROOF_EXPIRED' ? await sent() : null;

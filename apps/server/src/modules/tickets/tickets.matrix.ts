@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { get, onTicket, post, put, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
-import { formRequest, PDF } from '../../../test/upload.ts';
 import { ticketExportRows } from '../../../test/role-matrix/ticket-export-rows.ts';
 import { macroRows } from '../../../test/role-matrix/macro-rows.ts';
 import { mergeRows } from '../../../test/role-matrix/ticket-merge-rows.ts';
+import { requestRows } from '../../../test/role-matrix/request-rows.ts';
 import { templateRows } from '../../../test/role-matrix/ticket-template-rows.ts';
 import type { MatrixWorld, TicketSpec } from '../../../test/role-matrix/matrix-world.ts';
 
@@ -411,41 +411,7 @@ export const matrix: ModuleMatrix = {
       expect: '0 0 0 0 0 0  0 0 0 0 0 0 0',
     },
   ],
-  ticketRequestGet: [
-    {
-      case: 'while requests without an account are off',
-      call: (c) => c.get('/api/ticketRequest'),
-      expect: '0 - - - - -  - - - - - - -',
-    },
-  ],
-  ticketRequestForm: [
-    {
-      case: 'while requests without an account are off',
-      call: (c, w) => c.get('/api/ticketRequest/form', { department_id: w.department }),
-      expect: '0 - - - - -  - - - - - - -',
-    },
-  ],
-  ticketRequestFile: [
-    {
-      case: 'while requests without an account are off',
-      call: (c) => c.request(formRequest('POST', '/api/ticketRequest/file', { name: 'a.pdf', content: PDF })),
-      expect: '0 - - - - -  - - - - - - -',
-    },
-  ],
-  ticketRequestStore: [
-    {
-      case: 'while requests without an account are off',
-      call: (c, w) =>
-        c.post('/api/ticketRequest', {
-          requester_id: 1,
-          department_id: w.department,
-          subject: 'موضوع',
-          body_html: '<p>متن</p>',
-          client_key: randomUUID(),
-        }),
-      expect: '0 - - - - -  - - - - - - -',
-    },
-  ],
+  ...requestRows,
   ticketFieldValues: [
     {
       case: 'of a ticket and of a field that are not there',

@@ -26,6 +26,7 @@ import { similarTicketRoutes } from './similar-ticket.routes.ts';
 import { satisfactionRoutes } from './satisfaction.routes.ts';
 import { ticketFieldValueRoutes } from './ticket-field-value.routes.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
+import { requestLinkRoutes } from './request-link.routes.ts';
 import { ticketRequestRoutes } from './ticket-request.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 import { slaApplyBatch } from './ticket-sla-apply.service.ts';
@@ -62,6 +63,7 @@ export const ticketsModule: ServerModule = {
     ticketSlaRoutes(host, context);
     ticketFormRoutes(host, context);
     ticketRequestRoutes(host, context);
+    requestLinkRoutes(host, context);
     ticketFieldValueRoutes(host, context);
     savedViewRoutes(host, deps);
     expectedAnswerRoutes(host, context);

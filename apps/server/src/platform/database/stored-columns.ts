@@ -498,6 +498,7 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version';
+  request_link: 'token_hash' | 'ticket_id' | 'user_id' | 'address' | 'created_at' | 'expires_at';
   request_log:
     | 'id'
     | 'at'

@@ -188,6 +188,7 @@ async function uploadLimits(entry: LimitedEndpoint | undefined, request: Fastify
         caller: requestStateOf(request).authenticated?.user ?? null,
         requestId: request.id,
         query: request.query as Record<string, unknown>,
+        params: request.params as Record<string, unknown>,
         cookie: (name) => request.cookies[name],
       })
     : upload;

@@ -19,6 +19,8 @@ export interface UploadContext<E extends AnyEndpoint>
   extends Pick<RequestContext<E>, 'caller' | 'cookie' | 'requestId'> {
   /** As it was sent: the contract has not checked it yet. */
   query: Readonly<Record<string, unknown>>;
+  /** Of the path, unchecked too. */
+  params: Readonly<Record<string, unknown>>;
 }
 
 export interface RouteOptions<E extends AnyEndpoint> {

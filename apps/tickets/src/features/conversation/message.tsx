@@ -39,6 +39,8 @@ interface MessageProps {
   removalHint?: string;
   /** Further actions on a message, before the one that removes it. */
   actions?: ReactNode;
+  /** Addresses of its files where no session opens them. */
+  fileUrl?(id: number, inline: boolean): string;
 }
 
 /** One content of a conversation: a message, a system line, or a line that says that a message was removed. */
@@ -53,6 +55,7 @@ export function Message({
   actions,
   onVersions,
   removalHint,
+  fileUrl,
 }: MessageProps) {
   if (content.type === 'system') return <HistoryLine content={content} line={line} />;
   const author = content.author?.name || fa.noName;
@@ -75,14 +78,14 @@ export function Message({
       ) : null,
     attachments:
       content.state === 'deleted' || content.attachments.every(({ inline }) => inline) ? null : (
-        <AttachmentChips attachments={content.attachments} />
+        <AttachmentChips attachments={content.attachments} address={fileUrl && ((id) => fileUrl(id, false))} />
       ),
     state: messageState(content, ticketId, onTakenBack) ?? receipt,
     children:
       content.state === 'deleted' ? (
         <DeletedMessage>{fa.thread.deleted}</DeletedMessage>
       ) : (
-        <MessageBody content={content} />
+        <MessageBody content={content} fileUrl={fileUrl} />
       ),
   };
   const side = messageSide(content);
@@ -90,7 +93,7 @@ export function Message({
   return <MessageBubble direction={side} {...common} />;
 }
 
-function MessageBody({ content }: { content: TicketContent }) {
+function MessageBody({ content, fileUrl }: Pick<MessageProps, 'content'> & { fileUrl: MessageProps['fileUrl'] }) {
   const behalf = content.on_behalf_of ? (
     <p className="tk-behalf">
       <RichMessage text={fa.thread.onBehalf} parts={{ user: <Name>{content.on_behalf_of.name}</Name> }} />
@@ -100,7 +103,12 @@ function MessageBody({ content }: { content: TicketContent }) {
     <>
       {content.origin === null ? null : <Origin number={content.origin} />}
       {behalf}
-      <RichText html={content.body_html} dir={content.dir} images={content.attachments} />
+      <RichText
+        html={content.body_html}
+        dir={content.dir}
+        images={content.attachments}
+        imageUrl={fileUrl && ((id) => fileUrl(id, true))}
+      />
     </>
   );
   return content.type === 'auto' ? (

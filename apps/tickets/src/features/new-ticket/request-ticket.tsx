@@ -5,10 +5,10 @@ import { useTicketRequestQuery } from '../../api/ticket-request.api.ts';
 import { faRequest as texts } from '../../messages/fa-request.ts';
 import { WorkingHoursCard } from '../../shared/working-hours-card.tsx';
 import { NewTicketForm } from './new-ticket.form.tsx';
-import { isProofExpired, useOnceTrue, useRequestTicket } from './use-request-ticket.ts';
+import { isProofExpired, useOnceTrue, useRequestTicket, type SentRequest } from './use-request-ticket.ts';
 
 interface RequestTicketProps {
-  onSent(number: string): void;
+  onSent(sent: SentRequest): void;
   onExpired(): void;
 }
 

@@ -25,10 +25,16 @@ import type { TicketFormState } from './use-ticket-form.ts';
 /** The key under which the one ticket of a request is sent. */
 const OWN = 'own';
 
+/** A request that was sent: its number, and the secret of its link. */
+export interface SentRequest {
+  number: string;
+  link: string;
+}
+
 interface RequestTicketOptions {
   /** Who sends it, and what may be chosen. */
   choices: RequestChoices;
-  onSent(number: string): void;
+  onSent(sent: SentRequest): void;
   /** The address has to be proven again; what was typed is kept. */
   onExpired(): void;
 }
@@ -42,7 +48,7 @@ export function useRequestTicket({ choices, onSent, onExpired }: RequestTicketOp
   const asked = useRef<FormToFill>(undefined);
   const { ticket_categories, services, requester } = choices;
   const departments = sendableDepartments(ticketDepartments(choices.departments));
-  const form: ResourceForm<NewTicketValues> = useResourceForm<NewTicketValues, { number: string }>({
+  const form: ResourceForm<NewTicketValues> = useResourceForm<NewTicketValues, SentRequest>({
     initial: EMPTY_TICKET,
     fields: ({ department_id, custom_values }) =>
       newTicketFields({
@@ -60,7 +66,7 @@ export function useRequestTicket({ choices, onSent, onExpired }: RequestTicketOp
       if (isProofExpired(result)) onExpired();
       return result;
     },
-    onSaved: ({ number }) => onSent(number),
+    onSaved: onSent,
   });
   const uploads = useFormUploads(form, 'attachments', 'ticket_content', (file, progress) =>
     upload(ticketRequestFile, undefined, file, progress),

@@ -13,13 +13,18 @@ export type RequestStep =
   | { name: 'contact'; expired?: boolean }
   | { name: 'code' /** Unix milliseconds. */; until: number }
   | { name: 'request' }
-  | { name: 'sent'; number: string }
+  | {
+      name: 'sent';
+      number: string /** Secret of its link; null after a reload, which finds it in the receipt. */;
+      link: string | null;
+    }
   | { name: 'refused'; state: 'employee' | 'expired' | 'inactive' };
 
 export const EMPTY_CONTACT: Contact = { address: '', first_name: '', last_name: '' };
 
 /** The step survives a reload of this tab: who reads the code in another program comes back to a page that was unloaded. */
 const KEY = 'hamyar.request';
+const KEPT: readonly RequestStep['name'][] = ['code', 'request', 'sent'];
 
 interface Kept {
   step: RequestStep;
@@ -54,8 +59,9 @@ export function useRequestSteps(): RequestSteps {
   const show = (step: RequestStep, contact: Contact = kept.contact) => {
     const next = { step, contact };
     setKept(next);
-    const unfinished = step.name === 'code' || step.name === 'request';
-    if (unfinished) sessionStorage.setItem(KEY, JSON.stringify(next));
+    // the secret of the link is stored nowhere
+    const stored: Kept = step.name === 'sent' ? { ...next, step: { ...step, link: null } } : next;
+    if (KEPT.includes(step.name)) sessionStorage.setItem(KEY, JSON.stringify(stored));
     else sessionStorage.removeItem(KEY);
   };
   return { ...kept, show };

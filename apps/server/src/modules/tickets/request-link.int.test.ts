@@ -1,0 +1,362 @@
+import { randomUUID } from 'node:crypto';
+import { toEn } from '@hamyar/persian';
+import { sql } from 'kysely';
+import { MAIL_LOGIN, startMailServer, type MailServer } from '../../../test/mail-server.ts';
+import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
+import { createTestApp, expectOk, expectStatus, type TestAnswer, type TestApp } from '../../../test/test-app.ts';
+import { formRequest, PDF } from '../../../test/upload.ts';
+import { hashToken } from '../../platform/auth/tokens.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
+import { DEMO_LICENSE, insertLicense } from '../license/public.ts';
+import { settingsOf, writeGroup } from '../settings/public.ts';
+
+const DAY = 86_400_000;
+
+describe('the link to a request without an account', () => {
+  let t: TestApp;
+  let server: MailServer;
+  let ids: Record<'admin' | 'manager', number>;
+  let department: number;
+  let serial = 0;
+
+  const set = async (group: 'userAccountSettings' | 'generalNoticeSettings', values: object) => {
+    await writeGroup(t.deps.db, group, values, { id: null, at: t.deps.clock.now() });
+    await withTransaction(t.deps.db, settingsOf(t.deps).changed);
+  };
+  const work = async () => {
+    await sql`update graphile_worker._private_jobs set run_at = now() where run_at <= ${t.deps.clock.now()}`.execute(
+      t.deps.db,
+    );
+    for (let hop = 0; hop < 3; hop += 1) await t.deps.runJobs();
+    await t.deps.jobs.add(t.deps.db, 'delivery.due', {});
+    for (let hop = 0; hop < 2; hop += 1) await t.deps.runJobs();
+  };
+  /** A browser of a network of its own. */
+  function browser() {
+    const jar = new Map<string, string>();
+    const remoteAddress = `10.40.${(serial += 1)}.1`;
+    return async (options: { method: 'GET' | 'POST' | 'PUT'; url: string; payload?: object; headers?: object }) => {
+      const cookie = [...jar].map(([k, v]) => `${k}=${v}`).join('; ');
+      const headers = { cookie, host: 'desk.example', origin: 'http://desk.example', ...options.headers };
+      const answer = await t.visitor.request({ ...options, remoteAddress, headers } as never);
+      for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
+        const [, name, value] = /^([^=]+)=([^;]*)/.exec(String(line)) ?? [];
+        if (name && value) jar.set(name, value);
+      }
+      return answer;
+    };
+  }
+  const codeFor = async (address: string): Promise<string> => {
+    await work();
+    const texts = server.mails.filter(({ to }) => to.includes(address)).map(({ text }) => toEn(text));
+    return /کد تأیید [^:]*: (\d{6})/.exec(texts.findLast((text) => text.includes('کد تأیید'))!)![1]!;
+  };
+  /** A request of an address of its own: its ticket, and the secret of its link. */
+  async function request(more: object = {}) {
+    const by = browser();
+    const address = `link${(serial += 1)}@example.ir`;
+    const post = (url: string, payload: object) => by({ method: 'POST', url, payload });
+    expectOk(await post('/api/addressCode', { address, first_name: 'نرگس', last_name: 'کریمی' }));
+    expectOk(await post('/api/addressProof', { address, code: await codeFor(address) }));
+    const { requester } = expectOk(await by({ method: 'GET', url: '/api/ticketRequest' }));
+    const body = {
+      ...{ department_id: department, subject: 'چاپگر', body_html: '<p>روشن نمی‌شود</p>' },
+      ...{ client_key: randomUUID(), requester_id: requester.id, ...more },
+    };
+    const { link } = expectStatus(await post('/api/ticketRequest', body), 'CREATED');
+    const { id } = await t.deps.db
+      .selectFrom('ticket')
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return { id, link: link as string, address, userId: requester.id as number, by, body };
+  }
+  const url = (link: string, rest = '') => `/api/requestLink/${link}${rest}`;
+  const shown = (link: string) => t.visitor.get(url(link));
+  const reply = (link: string, more: object = {}) =>
+    t.visitor.post(url(link, '/reply'), {
+      ...{ body_html: '<p>هنوز هم</p>', client_key: randomUUID(), last_seen_seq: 99, ...more },
+    });
+  const manager = () => t.as(ids.manager);
+  const answer = async (id: number, type: 'message' | 'note', text: string, more: object = {}) =>
+    expectOk(
+      await (await manager()).post(`/api/ticket/${id}`, {
+        content: {
+          type,
+          body_html: `<p>${text}</p>`,
+          client_key: randomUUID(),
+          last_seen_seq: 99,
+          force: true,
+          ...more,
+        },
+      }),
+    );
+  const wordless = ({ code, json: { request_id: _, ...json } }: TestAnswer) => ({ code, json });
+
+  beforeAll(async () => {
+    [t, server] = [await createTestApp(), await startMailServer()];
+    const { db } = t.deps;
+    t.deps.clock.set('2099-01-01T08:00:00Z');
+    const branch_id = await addBranch(db);
+    department = await addDepartment(db, { name: 'پشتیبانی' });
+    ids = {
+      admin: await addUser(db, { full_admin: true, branch_id: -1 }),
+      manager: await addUser(db, { employee: true, department_admin: true, branch_id, manages: [department] }),
+    };
+    await insertLicense(db, { code: DEMO_LICENSE, claims: {}, at: t.deps.clock.now(), by: null });
+    await set('userAccountSettings', { requests_without_account: true });
+    expectStatus(
+      await (await t.as(ids.admin)).post('/api/settings', {
+        group: 'generalNoticeSettings',
+        values: {
+          ...{ smtp_enabled: true, smtp_host: '127.0.0.1', smtp_port: server.port, smtp_security: 'none' },
+          ...{ smtp_username: MAIL_LOGIN.user, smtp_password: MAIL_LOGIN.password },
+          ...{ mail_from_address: 'desk@example.ir', mail_link_address: 'https://help.example.ir' },
+        },
+      }),
+      'UPDATED',
+    );
+    await sql`update "user" set undo_seconds = 0`.execute(db);
+  });
+  afterAll(async () => {
+    await t.close();
+    await server.close();
+  });
+
+  it('[decisions 2.23] stands in the receipt and in the mail of each answer, for its customer alone, and is stored as a hash', async () => {
+    const { id, link, address } = await request();
+    await work();
+    const linkIn = () => {
+      const mail = server.mails.filter(({ to }) => to.includes(address)).at(-1)!;
+      return /https:\/\/help\.example\.ir\/request\/([\w-]{43})"/.exec(mail.html)?.[1];
+    };
+    const receipt = linkIn()!;
+    expect(receipt).not.toBe(link);
+    await answer(id, 'message', 'سیم برق را ببینید');
+    await work();
+    const later = linkIn()!;
+    expect(new Set([receipt, link, later]).size).toBe(3);
+    for (const secret of [link, receipt, later]) expect(expectOk(await shown(secret)).id).toBe(id);
+    const stored = await t.deps.db.selectFrom('request_link').selectAll().where('ticket_id', '=', id).execute();
+    expect(stored.map(({ token_hash }) => token_hash.toString('hex')).sort()).toEqual(
+      [link, receipt, later].map((secret) => hashToken(secret).toString('hex')).sort(),
+    );
+    const log = await (await t.as(ids.admin)).get('/api/delivery', { perPage: 25 });
+    for (const secret of [link, receipt, later]) expect(log.body).not.toContain(secret);
+    // a ticket of the panel has none
+    const customer = await addUser(t.deps.db, { email: 'panel@example.ir', email_key: 'panel@example.ir' });
+    const { body } = await request();
+    const { requester_id: _, ...own } = { ...body, client_key: randomUUID() };
+    const ticket = expectOk(await (await t.as(customer)).post('/api/ticket', own));
+    await answer(ticket.id, 'message', 'پاسخ');
+    await work();
+    const mail = server.mails.filter(({ to }) => to.includes('panel@example.ir')).at(-1)!;
+    expect(mail.html).not.toContain('/request/');
+  });
+
+  it('[decisions 2.23] shows the public conversation of its ticket, and changes nothing', async () => {
+    const { id, link } = await request();
+    await answer(id, 'note', 'یادداشت پنهان');
+    await answer(id, 'message', 'سیم برق را ببینید');
+    const before =
+      await sql`select t.*, (select count(*) from ticket_read r where r.ticket_id = t.id) as readers from ticket t where id = ${id}`.execute(
+        t.deps.db,
+      );
+    const opened = await shown(link);
+    const data = expectOk(opened);
+    expect(data).toMatchObject({ id, subject: 'چاپگر', actions: ['reply', 'close'], department: { name: 'پشتیبانی' } });
+    const texts = data.contents.filter(({ type }: any) => type === 'message').map(({ body_html }: any) => body_html);
+    expect(texts).toEqual(['<p dir="rtl">روشن نمی‌شود</p>', '<p dir="rtl">سیم برق را ببینید</p>']);
+    expect(opened.body).not.toMatch(/پنهان|customer_contact|assignee|recipient|"version"/);
+    expect(opened.headers['set-cookie']).toBeUndefined();
+    const after =
+      await sql`select t.*, (select count(*) from ticket_read r where r.ticket_id = t.id) as readers from ticket t where id = ${id}`.execute(
+        t.deps.db,
+      );
+    expect(after.rows).toEqual(before.rows);
+  });
+
+  it('[decisions 2.3 T9, 2.21] answers with a file, closes, rates, and opens it again by an answer, as its customer', async () => {
+    const { id, link, userId } = await request();
+    const { token } = expectStatus(
+      await t.visitor.request(formRequest('POST', url(link, '/file'), { name: 'عکس.pdf', content: PDF })),
+      'CREATED',
+    );
+    const hostile = '<p onclick="x()">هنوز<script>alert(1)</script></p>';
+    const key = randomUUID();
+    const sent = await reply(link, { body_html: hostile, attachments: [token], client_key: key });
+    const { contents } = expectStatus(sent, 'CREATED');
+    const [file] = contents.at(-1).attachments;
+    expect(contents.at(-1)).toMatchObject({ author: { id: userId }, author_kind: 'customer', mine: true });
+    expect(contents.at(-1).body_html).not.toMatch(/script|onclick/);
+    // the same answer again is one message
+    expect(expectStatus(await reply(link, { body_html: hostile, client_key: key }), 'CREATED').contents).toHaveLength(
+      contents.length,
+    );
+    expect((await t.visitor.get(url(link, `/attachment/${file.id}`))).bytes.equals(PDF)).toBe(true);
+    const other = await request();
+    expect((await t.visitor.get(url(other.link, `/attachment/${file.id}`))).code).toBe(404);
+    await answer(id, 'message', 'پاسخ تازه');
+    expect((await reply(link, { last_seen_seq: 2 })).json.code).toBe('STALE_TICKET');
+    expectStatus(await reply(link, { last_seen_seq: 2, force: true }), 'CREATED');
+    expect((await t.visitor.put(url(link, '/satisfaction'), { satisfaction: 5 })).json.code).toBe(
+      'TRANSITION_FORBIDDEN',
+    );
+    expect(expectStatus(await t.visitor.put(url(link, '/close')), 'UPDATED')).toMatchObject({
+      ...{ status: 4, can_rate: true, actions: ['reply'] },
+    });
+    expect(expectStatus(await t.visitor.put(url(link, '/satisfaction'), { satisfaction: 2 }), 'UPDATED')).toMatchObject(
+      {
+        satisfaction: 2,
+      },
+    );
+    expect(expectStatus(await reply(link), 'CREATED')).toMatchObject({ status: 3, satisfaction: 0 });
+    const open = expectOk(await (await manager()).get(`/api/ticket/${id}`));
+    expect(open).toMatchObject({ status: 3, reopened_count: 1, customer: { id: userId } });
+  });
+
+  it('[decisions 2.2] allows what the policy allows the customer: closing where the setting does, no answer after the days of reopening', async () => {
+    const { id, link } = await request();
+    await (await t.as(ids.admin)).post('/api/settings', {
+      group: 'generalTicketSettings',
+      values: { customer_can_close: false },
+    });
+    expect(expectOk(await shown(link)).actions).toEqual(['reply']);
+    expect((await t.visitor.put(url(link, '/close'))).json.status).toBe('AUTORIZATION_ERROR');
+    await (await t.as(ids.admin)).post('/api/settings', {
+      group: 'generalTicketSettings',
+      values: { customer_can_close: true },
+    });
+    expectOk(await t.visitor.put(url(link, '/close')));
+    t.deps.clock.advance(16 * DAY);
+    expect(expectOk(await shown(link))).toMatchObject({ actions: [], reply_refused: 'closed_window_passed' });
+    expect((await reply(link)).json.code).toBe('REOPEN_WINDOW_PASSED');
+    expect(expectOk(await (await t.as(ids.admin)).get(`/api/ticket/${id}`)).status).toBe(4);
+  });
+
+  it('[decisions 2.0] every secret that shows nothing is one answer: unknown, ended, of an address that changed, of a person who is blocked or employed, of a deleted ticket', async () => {
+    const unknown = wordless(await shown('a'.repeat(43)));
+    expect(unknown).toMatchObject({ code: 404, json: { status: 'NOT_FOUND' } });
+    const user = (values: object) => async (userId: number) =>
+      void (await t.deps.db.updateTable('user').set(values).where('id', '=', userId).execute());
+    const ends: Record<string, (userId: number, ticketId: number) => Promise<void>> = {
+      address: user({ email: 'new@example.ir', email_key: 'new@example.ir' }),
+      blocked: user({ status: 'blocked' }),
+      employed: user({ employee: true }),
+      deleted: async (_, ticketId) => void expectOk(await (await t.as(ids.admin)).delete(`/api/ticket/${ticketId}`)),
+      'another customer': async (_, id) =>
+        void (await t.deps.db
+          .updateTable('ticket')
+          .set({ customer_id: ids.admin, owner_id: ids.admin })
+          .where('id', '=', id)
+          .execute()),
+      expired: async () => t.deps.clock.advance(31 * DAY),
+    };
+    for (const [name, end] of Object.entries(ends)) {
+      const { id, link, userId } = await request();
+      expectOk(await shown(link));
+      await end(userId, id);
+      const answers = [
+        await shown(link),
+        await reply(link),
+        await t.visitor.put(url(link, '/close')),
+        await t.visitor.put(url(link, '/satisfaction'), { satisfaction: 5 }),
+        await t.visitor.request(formRequest('POST', url(link, '/file'), { name: 'a.pdf', content: PDF })),
+        await t.visitor.get(url(link, '/attachment/1')),
+      ].map(wordless);
+      expect([name, answers]).toEqual([name, answers.map(() => unknown)]);
+    }
+    for (const text of ['x', 'a'.repeat(64), '%00']) expect((await shown(text)).code).toBe(404);
+  });
+
+  it('[decisions 2.3 T14] leads to the ticket that has the conversation after a merge, where that is of the same customer', async () => {
+    const [first, foreign] = [await request(), await request()];
+    const own = { ...first.body, client_key: randomUUID(), subject: 'دومی', requester_id: undefined };
+    const second = expectOk(await (await t.as(first.userId)).post('/api/ticket', own)).id as number;
+    const merge = async (id: number, target_id: number) =>
+      expectOk(await (await t.as(ids.admin)).post(`/api/ticket/${id}/merge`, { target_id }));
+    await merge(first.id, second);
+    expect(expectOk(await shown(first.link))).toMatchObject({ id: second, subject: 'دومی' });
+    expectStatus(await reply(first.link), 'CREATED');
+    // its mails carry links too
+    await answer(second, 'message', 'پاسخ');
+    await work();
+    const mail = server.mails.filter(({ to }) => to.includes(first.address)).at(-1)!;
+    expect(mail.html).toContain('/request/');
+    await t.deps.db.updateTable('ticket').set({ merged_into_id: second }).where('id', '=', foreign.id).execute();
+    expect((await shown(foreign.link)).code).toBe(404);
+  });
+
+  it('[decisions 2.23] opens no session and is no other call’s, and shows one ticket also when its customer has a password', async () => {
+    const { id, link, userId } = await request();
+    await t.deps.db
+      .updateTable('user')
+      .set({ password_hash: 'x', credential_epoch: sql`credential_epoch + 1` })
+      .where('id', '=', userId)
+      .execute();
+    expect(expectOk(await shown(link)).id).toBe(id);
+    for (const headers of [
+      { authorization: `Bearer ${link}` },
+      { cookie: `auth.token=${link}` },
+      { cookie: `request.proof=${link}` },
+    ]) {
+      for (const path of ['/api/me', '/api/ticket', `/api/ticket/${id}`])
+        expect((await t.visitor.request({ method: 'GET', url: path, headers })).code).toBe(401);
+      expect((await t.visitor.request({ method: 'GET', url: '/api/ticketRequest', headers })).json.code).toBe(
+        'PROOF_EXPIRED',
+      );
+    }
+    expect((await t.visitor.get(`/api/ratingLink/${link}`)).code).toBe(404);
+    expect((await t.visitor.post('/api/login', { login_token: link })).json.status).not.toBe('OK');
+  });
+
+  it('[decisions 2.0] is made anew for who proves its address by a code, and for nobody else', async () => {
+    const { link, address, id } = await request();
+    t.deps.clock.advance(31 * DAY);
+    expect((await shown(link)).code).toBe(404);
+    const by = browser();
+    const post = (path: string, payload: object) => by({ method: 'POST', url: path, payload });
+    const ask = async (to: string) => {
+      const times = expectOk(await post('/api/requestLinkCode', { address: to }));
+      expect(times).toEqual({ resend_in: 60, expires_in: 120 });
+      return codeFor(to);
+    };
+    const code = await ask(address);
+    const wrong = await post(url(link, '/renew'), { address, code: code === '111111' ? '222222' : '111111' });
+    expect(wrong.json.code).toBe('CODE_WRONG');
+    const other = await browser()({ method: 'POST', url: url(link, '/renew'), payload: { address, code } });
+    expect(other.json.code).toBe('CODE_EXPIRED');
+    // the code proves no address for anything else
+    expect((await post('/api/addressProof', { address, code })).json.code).toBe('CODE_EXPIRED');
+    const { token } = expectOk(await post(url(link, '/renew'), { address, code }));
+    expect(expectOk(await shown(token)).id).toBe(id);
+    expect((await shown(link)).code).toBe(404);
+    expect((await post(url(link, '/renew'), { address, code })).json.code).toBe('CODE_EXPIRED');
+    const stranger = 'stranger@example.ir';
+    const theirs = await ask(stranger);
+    const ofOther = await post(url(link, '/renew'), { address: stranger, code: theirs });
+    const ofNobody = await post(url('a'.repeat(43), '/renew'), { address: stranger, code: theirs });
+    expect(ofOther.json.code).toBe('LINK_UNKNOWN');
+    expect(ofNobody.json).toEqual(ofOther.json);
+    const made = t.deps.db.selectFrom('user').select('id').where('email_key', '=', stranger);
+    expect(await made.execute()).toEqual([]);
+  });
+
+  it('[decisions 2.23] is nowhere while the setting is off', async () => {
+    const { link } = await request();
+    await set('userAccountSettings', { requests_without_account: false });
+    try {
+      for (const closed of [
+        await shown(link),
+        await reply(link),
+        await t.visitor.put(url(link, '/close')),
+        await t.visitor.post('/api/requestLinkCode', { address: 'a@example.ir' }),
+      ])
+        expect(closed.code).toBe(404);
+    } finally {
+      await set('userAccountSettings', { requests_without_account: true });
+    }
+    expectOk(await shown(link));
+  });
+});

@@ -1,0 +1,49 @@
+import { sql, type Insertable } from 'kysely';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import type { RequestLinkTable } from './request-link.table.ts';
+import { tables } from './tables.ts';
+
+/** Stores a link by the hash of its secret. */
+export async function insertRequestLink(trx: AnyDb, link: Insertable<RequestLinkTable>): Promise<void> {
+  await tables(trx).insertInto('request_link').values(link).execute();
+}
+
+/** The request and the customer of a link. */
+export interface FoundLink {
+  ticket_id: number;
+  user_id: number;
+  expires_at: Date;
+}
+
+/** The link of a secret, while its customer has the address that it was sent to; also one that has expired. */
+export async function findRequestLink(db: AnyDb, hash: Buffer): Promise<FoundLink | null> {
+  const { rows } = await sql<FoundLink>`
+    select l.ticket_id, l.user_id, l.expires_at from request_link l join "user" u on u.id = l.user_id and u.email_key = l.address
+    where l.token_hash = ${hash}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Whether a ticket has the conversation of a request that was sent without an account: its own, or a merged one. */
+export async function hasRequestLink(db: AnyDb, ticketId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select 1 from request_link l where l.ticket_id = ${ticketId})
+      or exists (select 1 from ticket t join request_link l on l.ticket_id = t.id where t.merged_into_id = ${ticketId}) as found`.execute(
+    db,
+  );
+  return rows[0]?.found ?? false;
+}
+
+/** The address of a customer as links compare it; null without one. */
+export async function linkAddressOf(db: AnyDb, userId: number): Promise<string | null> {
+  const row = await tables(db).selectFrom('user').select('email_key').where('id', '=', userId).executeTakeFirst();
+  return row?.email_key ?? null;
+}
+
+/** Removes the links of a ticket that ended before a moment. */
+export async function deleteRequestLinks(trx: AnyDb, ticketId: number, before: Date): Promise<void> {
+  await tables(trx)
+    .deleteFrom('request_link')
+    .where('ticket_id', '=', ticketId)
+    .where('expires_at', '<', before)
+    .execute();
+}

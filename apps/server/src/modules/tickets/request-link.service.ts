@@ -1,0 +1,146 @@
+import { TICKET_STATUS, type LinkedRequest, type Ticket } from '@hamyar/contracts';
+import type { BodyOf, requestLinkRate, requestLinkRenew, requestLinkReply } from '@hamyar/contracts/schemas';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { hashToken, isToken } from '../../platform/auth/tokens.ts';
+import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { Nok, NotFound } from '../../platform/http/app-errors.ts';
+import type { BlobOutcome } from '../../platform/http/outcome.ts';
+import { attachmentsOf, sendContent as sendFile, type Download } from '../attachments/public.ts';
+import { loadUser, proveLinkAddress } from '../identity/public.ts';
+import { messages } from './messages.ts';
+import { issueRequestLink } from './request-link-issue.service.ts';
+import { findRequestLink, linkAddressOf, type FoundLink } from './request-link.repository.ts';
+import { rate } from './satisfaction.service.ts';
+import { sendContent } from './ticket-content.service.ts';
+import type { TicketContext } from './ticket-context.ts';
+import { openTicket } from './ticket-detail.service.ts';
+import { updateFields } from './ticket-fields.service.ts';
+import { finalTargetOf } from './ticket-merge.repository.ts';
+
+/** Who uses a link, and its ticket: the one that has its conversation now. */
+interface LinkUse {
+  user: CurrentUser;
+  ticket: Ticket;
+  expiresAt: Date;
+}
+
+async function findLink({ deps }: TicketContext, token: string): Promise<FoundLink | null> {
+  return isToken(token) ? findRequestLink(deps.db, hashToken(token)) : null;
+}
+
+/**
+ * Customer and ticket of a link. @throws NotFound for every secret that shows nothing: an unknown one, one that has ended, of
+ * another address since then, and of somebody who is no active customer any more
+ */
+async function useLink(context: TicketContext, token: string): Promise<LinkUse> {
+  const link = await findLink(context, token);
+  if (!link || link.expires_at <= context.deps.clock.now()) throw new NotFound();
+  return { ...(await openAsCustomer(context, link)), expiresAt: link.expires_at };
+}
+
+/**
+ * Opens the ticket of a link as its customer would open it in the panel, by the same policy. @throws NotFound also where the
+ * ticket is not theirs any more, or the one that it was merged into never was
+ */
+async function openAsCustomer(context: TicketContext, link: FoundLink): Promise<Omit<LinkUse, 'expiresAt'>> {
+  const { deps } = context;
+  const user = await loadUser(deps, link.user_id);
+  if (user?.status !== 'active' || user.employee) throw new NotFound();
+  const ticket = await openTicket(context, user, await finalTargetOf(deps.db, link.ticket_id));
+  if (ticket.customer?.id !== user.id) throw new NotFound();
+  return { user, ticket };
+}
+
+/** The customer of a link, for a file that they are about to send. @throws NotFound */
+export const userOfLink = async (context: TicketContext, token: string): Promise<CurrentUser> =>
+  (await useLink(context, token)).user;
+
+/** What a link shows. Nothing changes, the read state of the customer neither. @throws NotFound */
+export async function openRequestLink(context: TicketContext, token: string): Promise<LinkedRequest> {
+  const { ticket, expiresAt } = await useLink(context, token);
+  const { id, number, subject, status, department, created_at, custom_fields, reply_refused, last_seq } = ticket;
+  const { can_rate, satisfaction, satisfaction_comment, satisfaction_editable, expected_answer } = ticket;
+  const closable = ticket.actions.includes('close') && status !== TICKET_STATUS.closed;
+  return {
+    ...{ id, number, subject, status, department, created_at, custom_fields, reply_refused, last_seq },
+    ...{ can_rate, satisfaction, satisfaction_comment, satisfaction_editable },
+    ...(expected_answer === undefined ? {} : { expected_answer }),
+    actions: [...(ticket.actions.includes('reply') ? ['reply' as const] : []), ...(closable ? ['close' as const] : [])],
+    // a message is taken back or changed in the panel
+    contents: ticket.contents.map((content) => ({ ...content, deletable: false, editable: false })),
+    expires_at: unixSeconds(expiresAt),
+  };
+}
+
+/** Answers in the ticket of a link. @throws NotFound, Nok STALE_TICKET with newer messages, and what a reply in the panel throws */
+export async function replyByLink(
+  context: TicketContext,
+  token: string,
+  reply: BodyOf<typeof requestLinkReply>,
+): Promise<LinkedRequest> {
+  const { user, ticket } = await useLink(context, token);
+  const { stale } = await sendContent(context, user, ticket.id, { ...reply, type: 'message', then: 'stay' }, null);
+  if (stale) throw new Nok('STALE_TICKET', undefined, messages.stale);
+  return openRequestLink(context, token);
+}
+
+/** Closes the ticket of a link. @throws NotFound, and what closing in the panel throws */
+export async function closeByLink(context: TicketContext, token: string): Promise<LinkedRequest> {
+  const { user, ticket } = await useLink(context, token);
+  // customers have no version
+  await updateFields(context, user, ticket.id, { version: 0, status: TICKET_STATUS.closed }, null);
+  return openRequestLink(context, token);
+}
+
+/** Rates the ticket of a link. @throws NotFound, Nok TRANSITION_FORBIDDEN */
+export async function rateLinkedRequest(
+  context: TicketContext,
+  token: string,
+  vote: BodyOf<typeof requestLinkRate>,
+): Promise<LinkedRequest> {
+  const { user, ticket } = await useLink(context, token);
+  await rate(context, user, { ...vote, ticket_id: ticket.id }, { socketId: null });
+  return openRequestLink(context, token);
+}
+
+/** A file of the conversation of a link. @throws NotFound for every other file */
+export async function fileOfLink(
+  context: TicketContext,
+  { token, id }: { token: string; id: number },
+  download: Download,
+): Promise<BlobOutcome> {
+  const { ticket } = await useLink(context, token);
+  const content = ticket.contents.find(({ attachments }) => attachments.some((file) => file.id === id));
+  const files = content ? await attachmentsOf(context.deps.db, { kind: 'ticket_content', ids: [content.id] }) : [];
+  const file = files.find((one) => one.id === id);
+  if (!file) throw new NotFound();
+  return sendFile(context.deps, file, download);
+}
+
+/**
+ * A new link in the place of one that has ended, for who proves the address of its customer. @throws Nok CODE_WRONG,
+ * CODE_EXPIRED, ACCOUNT_LOCKED; LINK_UNKNOWN for a link of another address, like for one that never was
+ */
+export async function renewLink(
+  context: TicketContext,
+  token: string,
+  proof: BodyOf<typeof requestLinkRenew>,
+  { flow, ip }: { flow: string; ip: string },
+): Promise<string> {
+  const { deps } = context;
+  const unknown = new Nok('LINK_UNKNOWN', undefined, messages.linkUnknown);
+  const link = await findLink(context, token);
+  // what shows nothing any more is not renewed
+  const shows = link && (await openAsCustomer(context, link).catch(nothingShown));
+  return proveLinkAddress(deps, proof, { flow, ip }, async (trx, address) => {
+    if (!link || !shows || (await linkAddressOf(trx, link.user_id)) !== address) throw unknown;
+    const renewed = await issueRequestLink(deps, trx, { ticketId: link.ticket_id, userId: link.user_id });
+    if (renewed === null) throw unknown;
+    return renewed;
+  });
+}
+
+function nothingShown(error: unknown): null {
+  if (error instanceof NotFound) return null;
+  throw error;
+}
