@@ -288,7 +288,7 @@ describe('the link to a request without an account', () => {
     expect((await shown(foreign.link)).code).toBe(404);
   });
 
-  it('[decisions 2.3 T14, T16] goes on in the mails of what its ticket was split into, and never begins in the mails of somebody else', async () => {
+  it('[decisions 2.3 T14] goes on in the mails of what its ticket was split into, and never begins in the mails of somebody else', async () => {
     const { id, address, body } = await request();
     const lastMail = (to: string) => server.mails.filter((mail) => mail.to.includes(to)).at(-1)!;
     const admin = await t.as(ids.admin);

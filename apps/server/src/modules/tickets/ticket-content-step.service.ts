@@ -117,12 +117,8 @@ export async function addContent(
   });
   if (pending) {
     setColumns(work, { last_seq: ticket.last_seq + 1 });
-    await deps.jobs.add(
-      trx,
-      'ticket.publish',
-      { content_id: id },
-      { key: publishKey(id), runAt: new Date(now.getTime() + undo * 1000) },
-    );
+    const runAt = new Date(now.getTime() + undo * 1000);
+    await deps.jobs.add(trx, 'ticket.publish', { content_id: id }, { key: publishKey(id), runAt });
   } else {
     await followMentioned(work, mentioned);
     await applyPublishedContent(
