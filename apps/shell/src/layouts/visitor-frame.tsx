@@ -1,3 +1,4 @@
+import { holdsSecret } from '@hamyar/contracts';
 import { ButtonLink } from '@hamyar/design-system/basics';
 import { CustomerLayout } from '@hamyar/design-system/layout';
 import { useLocation, useSettings } from '@hamyar/module-sdk';
@@ -17,7 +18,11 @@ export function VisitorFrame({ page }: { page: OpenPage }) {
       logo={brandLogo(settings.logo_name, settings.system_title, 34)}
       items={[]}
       actions={
-        <ButtonLink variant="primary" href={`/login?next=${encodeURIComponent(pathname + search)}`}>
+        // a secret is no part of another address, which logs and histories keep
+        <ButtonLink
+          variant="primary"
+          href={holdsSecret(pathname) ? '/login' : `/login?next=${encodeURIComponent(pathname + search)}`}
+        >
           {fa.top.login}
         </ButtonLink>
       }

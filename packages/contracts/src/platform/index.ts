@@ -1,5 +1,6 @@
 export * from './gate.ts';
 export * from './links.ts';
+export * from './secret-text.ts';
 export * from './manifest.ts';
 export * from './manifest-part.ts';
 export * from './menu.ts';

@@ -133,6 +133,8 @@ describe('pages and static files', () => {
     expect((await visit('/tickets/5?tab=notes')).headers.location).toBe(
       `/login?next=${encodeURIComponent('/tickets/5?tab=notes')}`,
     );
+    // a secret is no part of another address
+    expect((await visit(`/request/${'aB3-_'.repeat(9)}`)).headers.location).toBe('/login');
     for (const path of ['/logout', '/callback']) expect((await visit(path)).headers.location).toBe('/login');
     const cookie = await cookieOf(customer);
     expect((await visit(`/login?next=${encodeURIComponent('/tickets/5')}`, { cookie })).headers.location).toBe(

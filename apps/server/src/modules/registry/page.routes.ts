@@ -1,4 +1,4 @@
-import { LOGIN_PATHS, LOGOUT_PATHS, VISITOR_AUDIENCE, type Audience } from '@hamyar/contracts';
+import { LOGIN_PATHS, LOGOUT_PATHS, VISITOR_AUDIENCE, type Audience, holdsSecret } from '@hamyar/contracts';
 import { returnPath } from '@hamyar/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticated, CurrentUser } from '../../platform/auth/current-user.ts';
@@ -13,7 +13,6 @@ import { checkOrigin } from '../../platform/http/origin-check.ts';
 import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
 import type { EndpointLimits } from '../../platform/http/rate-limits.ts';
 import { sendRevalidated } from '../../platform/http/revalidation.ts';
-import { holdsSecret } from '../../platform/http/secret-text.ts';
 import { parseRequestUrl } from '../../platform/http/request-url.ts';
 import {
   authenticate,
@@ -202,7 +201,8 @@ function redirectOf(request: FastifyRequest, { url, user, moveTo }: Visit): stri
   if (TO_LOGIN.has(url.pathname)) return '/login';
   if (LOGIN_PAGES.has(url.pathname)) return user ? (returnPath(url.searchParams.get('next')) ?? '/') : null;
   if (user) return null;
-  return path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`;
+  // a secret is no part of another address, which logs and histories keep
+  return path === '/' || holdsSecret(url.pathname) ? '/login' : `/login?next=${encodeURIComponent(path)}`;
 }
 
 /**

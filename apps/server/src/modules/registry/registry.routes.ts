@@ -1,8 +1,8 @@
+import { withoutSecrets } from '@hamyar/contracts';
 import * as contract from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { ok } from '../../platform/http/outcome.ts';
-import { withoutSecrets } from '../../platform/http/secret-text.ts';
 import { licenseOf } from '../license/public.ts';
 import { recordModuleFailure } from '../logs/public.ts';
 import { settingsOf, toSystemSettings } from '../settings/public.ts';

@@ -1,5 +1,5 @@
 import type { Audience, BootData, SsrAppearance, SsrPage, SsrRenderer } from '@hamyar/contracts';
-import { SSR_ELEMENT_ID } from '@hamyar/contracts';
+import { SSR_ELEMENT_ID, withoutSecrets } from '@hamyar/contracts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deps } from '../../platform/deps.ts';
@@ -9,7 +9,6 @@ import { classesOf, criticalCss, extractInlineStyles, parseStylesheet } from '..
 import { loadSsrRenderer } from '../../platform/html/ssr-renderer.ts';
 import type { SsrContent, Appearance } from '../../platform/html/html-page.ts';
 import { themeOf } from '../../platform/html/html-page.ts';
-import { withoutSecrets } from '../../platform/http/secret-text.ts';
 
 /** ms after a page's first call when it is sent; the browser makes the calls that were not answered by then */
 const DATA_TIMEOUT = 300;

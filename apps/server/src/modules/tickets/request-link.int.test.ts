@@ -288,6 +288,47 @@ describe('the link to a request without an account', () => {
     expect((await shown(foreign.link)).code).toBe(404);
   });
 
+  it('[decisions 2.3 T14] goes on in the mails of what its ticket was split into, and never begins in the mails of somebody else', async () => {
+    const { id, address, body } = await request();
+    const lastMail = (to: string) => server.mails.filter((mail) => mail.to.includes(to)).at(-1)!;
+    const admin = await t.as(ids.admin);
+    const [first] = expectOk(await admin.get(`/api/ticket/${id}`)).contents as { id: number }[];
+    expectOk(
+      await admin.post(`/api/ticket/${id}/split`, {
+        content_id: first!.id,
+        department_id: department,
+        subject: 'جدا',
+        client_key: randomUUID(),
+      }),
+    );
+    const split = await t.deps.db.selectFrom('ticket').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect(split.id).not.toBe(id);
+    await answer(split.id, 'message', 'پاسخ');
+    await work();
+    expect(lastMail(address).html).toContain('/request/');
+    // a ticket of the panel that got the conversation of somebody else's request
+    const panel = 'merged@example.ir';
+    const customer = await addUser(t.deps.db, { email: panel, email_key: panel });
+    const { requester_id: _, ...own } = { ...body, client_key: randomUUID() };
+    const target = expectOk(await (await t.as(customer)).post('/api/ticket', own)).id as number;
+    await t.deps.db.updateTable('ticket').set({ merged_into_id: target }).where('id', '=', id).execute();
+    await answer(target, 'message', 'پاسخ');
+    await work();
+    expect(lastMail(panel).html).not.toContain('/request/');
+  });
+
+  it('[decisions 2.4] leaves alone what its customer writes in the panel, and names a refused field as its own body does', async () => {
+    const { id, link, userId } = await request();
+    const panel = await t.as(userId);
+    const draft = `/api/draft/${encodeURIComponent(`ticket:${id}:message`)}`;
+    const written = { body_html: '<p>نیمه‌کاره</p>', attachments: [], form_values: {}, revision: 1, device: 'd' };
+    expectStatus(await panel.put(draft, written), 'UPDATED');
+    expectStatus(await reply(link), 'CREATED');
+    expect(expectOk(await panel.get(draft))).toMatchObject({ body_html: written.body_html });
+    const empty = await reply(link, { body_html: '' });
+    expect(empty.json.errors.map(({ field }: { field: string }) => field)).toEqual(['body_html']);
+  });
+
   it('[decisions 2.23] opens no session and is no other call’s, and shows one ticket also when its customer has a password', async () => {
     const { id, link, userId } = await request();
     await t.deps.db
@@ -313,6 +354,11 @@ describe('the link to a request without an account', () => {
 
   it('[decisions 2.0] is made anew for who proves its address by a code, and for nobody else', async () => {
     const { link, address, id } = await request();
+    await answer(id, 'message', 'پاسخ');
+    await work();
+    const mailed = /\/request\/([\w-]{43})"/.exec(
+      server.mails.filter(({ to }) => to.includes(address)).at(-1)!.html,
+    )![1]!;
     t.deps.clock.advance(31 * DAY);
     expect((await shown(link)).code).toBe(404);
     const by = browser();
@@ -333,6 +379,12 @@ describe('the link to a request without an account', () => {
     expect(expectOk(await shown(token)).id).toBe(id);
     expect((await shown(link)).code).toBe(404);
     expect((await post(url(link, '/renew'), { address, code })).json.code).toBe('CODE_EXPIRED');
+    // the others end with it, also one that somebody else has come to know
+    const kept = t.deps.db.selectFrom('request_link').select('token_hash').where('ticket_id', '=', id);
+    expect((await kept.execute()).map((row) => row.token_hash.toString('hex'))).toEqual([
+      hashToken(token).toString('hex'),
+    ]);
+    expect((await shown(mailed)).code).toBe(404);
     const stranger = 'stranger@example.ir';
     const theirs = await ask(stranger);
     const ofOther = await post(url(link, '/renew'), { address: stranger, code: theirs });
@@ -341,6 +393,21 @@ describe('the link to a request without an account', () => {
     expect(ofNobody.json).toEqual(ofOther.json);
     const made = t.deps.db.selectFrom('user').select('id').where('email_key', '=', stranger);
     expect(await made.execute()).toEqual([]);
+  });
+
+  it('[decisions 2.0] is not made anew half a year after its end, when nothing of it is kept either', async () => {
+    const { link, address, id } = await request();
+    await work();
+    t.deps.clock.advance((30 + 181) * DAY);
+    const by = browser();
+    const post = (path: string, payload: object) => by({ method: 'POST', url: path, payload });
+    expectOk(await post('/api/requestLinkCode', { address }));
+    const late = await post(url(link, '/renew'), { address, code: await codeFor(address) });
+    expect(late.json.code).toBe('LINK_UNKNOWN');
+    await t.deps.jobs.add(t.deps.db, 'ticket.request_link_sweep', {});
+    await work();
+    const kept = t.deps.db.selectFrom('request_link').select('ticket_id').where('ticket_id', '=', id);
+    expect(await kept.execute()).toEqual([]);
   });
 
   it('[decisions 2.23] is nowhere while the setting is off', async () => {

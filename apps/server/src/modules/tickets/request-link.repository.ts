@@ -23,27 +23,47 @@ export async function findRequestLink(db: AnyDb, hash: Buffer): Promise<FoundLin
   return rows[0] ?? null;
 }
 
-/** Whether a ticket has the conversation of a request that was sent without an account: its own, or a merged one. */
-export async function hasRequestLink(db: AnyDb, ticketId: number): Promise<boolean> {
+/**
+ * Whether a ticket has the conversation of a request that this customer sent without an account: its own, one that was
+ * merged into it, or one that it was split from.
+ */
+export async function hasRequestLink(
+  db: AnyDb,
+  { ticketId, userId }: { ticketId: number; userId: number },
+): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select 1 from request_link l where l.ticket_id = ${ticketId})
-      or exists (select 1 from ticket t join request_link l on l.ticket_id = t.id where t.merged_into_id = ${ticketId}) as found`.execute(
-    db,
-  );
+    select exists (select 1 from request_link l where l.ticket_id = ${ticketId} and l.user_id = ${userId})
+      or exists (select 1 from ticket t join request_link l on l.ticket_id = t.id and l.user_id = ${userId}
+        where t.merged_into_id = ${ticketId})
+      or exists (select 1 from ticket_link s join request_link l on l.ticket_id = s.other_ticket_id and l.user_id = ${userId}
+        where s.ticket_id = ${ticketId} and s.type = 'split_from') as found`.execute(db);
   return rows[0]?.found ?? false;
 }
 
-/** The address of a customer as links compare it; null without one. */
+/** The address of a customer as links compare it; null without one, and for employees, who have the panel. */
 export async function linkAddressOf(db: AnyDb, userId: number): Promise<string | null> {
-  const row = await tables(db).selectFrom('user').select('email_key').where('id', '=', userId).executeTakeFirst();
+  const row = await tables(db)
+    .selectFrom('user')
+    .select('email_key')
+    .where('id', '=', userId)
+    .where('employee', '=', false)
+    .executeTakeFirst();
   return row?.email_key ?? null;
 }
 
-/** Removes the links of a ticket that ended before a moment. */
-export async function deleteRequestLinks(trx: AnyDb, ticketId: number, before: Date): Promise<void> {
+/** Removes the links of a customer to a ticket. */
+export async function deleteRequestLinks(
+  trx: AnyDb,
+  { ticketId, userId }: { ticketId: number; userId: number },
+): Promise<void> {
   await tables(trx)
     .deleteFrom('request_link')
     .where('ticket_id', '=', ticketId)
-    .where('expires_at', '<', before)
+    .where('user_id', '=', userId)
     .execute();
+}
+
+/** Removes all links that ended before a moment. */
+export async function deleteEndedLinks(db: AnyDb, before: Date): Promise<void> {
+  await tables(db).deleteFrom('request_link').where('expires_at', '<', before).execute();
 }

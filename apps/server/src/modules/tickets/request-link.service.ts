@@ -8,14 +8,18 @@ import type { BlobOutcome } from '../../platform/http/outcome.ts';
 import { attachmentsOf, sendContent as sendFile, type Download } from '../attachments/public.ts';
 import { loadUser, proveLinkAddress } from '../identity/public.ts';
 import { messages } from './messages.ts';
-import { issueRequestLink } from './request-link-issue.service.ts';
-import { findRequestLink, linkAddressOf, type FoundLink } from './request-link.repository.ts';
+import { issueRequestLink, renewableSince } from './request-link-issue.service.ts';
+import { deleteRequestLinks, findRequestLink, linkAddressOf, type FoundLink } from './request-link.repository.ts';
 import { rate } from './satisfaction.service.ts';
+import type { ContentSource } from './ticket-content-step.service.ts';
 import { sendContent } from './ticket-content.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { openTicket } from './ticket-detail.service.ts';
 import { updateFields } from './ticket-fields.service.ts';
 import { finalTargetOf } from './ticket-merge.repository.ts';
+
+/** The body of a reply by a link is the content itself, and the draft in the panel is another text. */
+const LINK: ContentSource = { fields: '', draft: false };
 
 /** Who uses a link, and its ticket: the one that has its conversation now. */
 interface LinkUse {
@@ -79,7 +83,14 @@ export async function replyByLink(
   reply: BodyOf<typeof requestLinkReply>,
 ): Promise<LinkedRequest> {
   const { user, ticket } = await useLink(context, token);
-  const { stale } = await sendContent(context, user, ticket.id, { ...reply, type: 'message', then: 'stay' }, null);
+  const { stale } = await sendContent(
+    context,
+    user,
+    ticket.id,
+    { ...reply, type: 'message', then: 'stay' },
+    null,
+    LINK,
+  );
   if (stale) throw new Nok('STALE_TICKET', undefined, messages.stale);
   return openRequestLink(context, token);
 }
@@ -130,11 +141,15 @@ export async function renewLink(
   const { deps } = context;
   const unknown = new Nok('LINK_UNKNOWN', undefined, messages.linkUnknown);
   const link = await findLink(context, token);
+  const renewable = link && link.expires_at >= renewableSince(deps.clock.now()) ? link : null;
   // what shows nothing any more is not renewed
-  const shows = link && (await openAsCustomer(context, link).catch(nothingShown));
+  const shows = renewable && (await openAsCustomer(context, renewable).catch(nothingShown));
   return proveLinkAddress(deps, proof, { flow, ip }, async (trx, address) => {
-    if (!link || !shows || (await linkAddressOf(trx, link.user_id)) !== address) throw unknown;
-    const renewed = await issueRequestLink(deps, trx, { ticketId: link.ticket_id, userId: link.user_id });
+    if (!renewable || !shows || (await linkAddressOf(trx, renewable.user_id)) !== address) throw unknown;
+    const request = { ticketId: renewable.ticket_id, userId: renewable.user_id };
+    // one that somebody else has come to know ends so
+    await deleteRequestLinks(trx, request);
+    const renewed = await issueRequestLink(deps, trx, request);
     if (renewed === null) throw unknown;
     return renewed;
   });

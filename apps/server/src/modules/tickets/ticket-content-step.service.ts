@@ -48,6 +48,16 @@ export const stateOf = (ticket: TicketRecord): TicketState => ({
 });
 
 /** A content that its sender may add. */
+/** Where a content was written. */
+export interface ContentSource {
+  /** What stands before the names of its fields in the body of the call. */
+  fields: '' | 'content.';
+  /** Whether it was the draft of the panel, which ends with it. */
+  draft: boolean;
+}
+
+export const PANEL: ContentSource = { fields: 'content.', draft: true };
+
 export interface Sending {
   user: CurrentUser;
   content: ContentBody;
@@ -61,6 +71,7 @@ export interface Sending {
   macroId?: number;
   /** Why it closes the ticket, where it does. */
   closeReason?: AfterSending['close_reason'];
+  source?: ContentSource;
 }
 
 /**
@@ -70,7 +81,7 @@ export interface Sending {
 export async function addContent(
   { deps }: TicketContext,
   work: TicketUnitOfWork,
-  { user, content, body, mentioned = [], undo, settings, macroId, closeReason }: Sending,
+  { user, content, body, mentioned = [], undo, settings, macroId, closeReason, source = PANEL }: Sending,
 ): Promise<number> {
   const { trx, ticket, now } = work;
   const after: AfterSending = { then: content.then, close_reason: closeReason };
@@ -102,21 +113,24 @@ export async function addContent(
     uploaderId: user.id,
     owner: { kind: 'ticket_content', id },
     html: body.html,
-    field: 'content.attachments',
+    field: `${source.fields}attachments`,
   });
   if (pending) {
     setColumns(work, { last_seq: ticket.last_seq + 1 });
-    await deps.jobs.add(
-      trx,
-      'ticket.publish',
-      { content_id: id },
-      { key: publishKey(id), runAt: new Date(now.getTime() + undo * 1000) },
-    );
+    const runAt = new Date(now.getTime() + undo * 1000);
+    await deps.jobs.add(trx, 'ticket.publish', { content_id: id }, { key: publishKey(id), runAt });
   } else {
     await followMentioned(work, mentioned);
     await applyPublishedContent(
       work,
-      { id, type: content.type, attachments: bound, author: user, macro_id: macroId ?? null, mentioned },
+      {
+        id,
+        type: content.type,
+        attachments: bound,
+        author: user,
+        draft: source.draft && macroId === undefined,
+        mentioned,
+      },
       after,
       settings,
     );
@@ -147,7 +161,8 @@ interface PublishedContent {
   type: ContentRecord['type'];
   attachments: number;
   author: { id: number; employee: boolean };
-  macro_id: number | null;
+  /** It was the draft of its author, which ends with it; what a macro writes is not. */
+  draft: boolean;
   mentioned?: readonly number[];
 }
 
@@ -160,9 +175,7 @@ export async function applyPublishedContent(
 ): Promise<void> {
   const { ticket, now, trx } = work;
   const isPublic = content.type === 'message';
-  // what a macro writes is not what the person is typing
-  if (content.macro_id === null)
-    work.also.push(draftDeletion(content.author.id, `ticket:${ticket.id}:${content.type}`));
+  if (content.draft) work.also.push(draftDeletion(content.author.id, `ticket:${ticket.id}:${content.type}`));
   setColumns(work, {
     content_count: ticket.content_count + 1,
     attachment_count: ticket.attachment_count + content.attachments,

@@ -11,6 +11,7 @@ import { messages } from './messages.ts';
 import {
   addContent,
   applyPublishedContent,
+  PANEL,
   type AfterSending,
   type ContentBody,
 } from './ticket-content-step.service.ts';
@@ -49,10 +50,16 @@ export async function sendContent(
   ticketId: number,
   content: ContentBody,
   socketId: string | null,
+  source = PANEL,
 ): Promise<SendResult> {
   const { deps } = context;
   const note = content.type === 'note';
-  const body = readBody(content.body_html, content.attachments, 'content.body_html', note ? toNoteText : toRichText);
+  const body = readBody(
+    content.body_html,
+    content.attachments,
+    `${source.fields}body_html`,
+    note ? toNoteText : toRichText,
+  );
   if (user.employee) refuseOpenVariables(body, content.template_id !== undefined);
   const settings = await context.settings.current();
   const known = await findContentByKey(deps.db, user.id, content.client_key);
@@ -67,7 +74,7 @@ export async function sendContent(
       if (content.then === 'close') await assertComplete(context, work, { user, settings });
       const undo = undoSeconds(own, settings);
       const kept = note ? await keepMentioned(context, work, body, settings) : { body };
-      const contentId = await addContent(context, work, { user, content, ...kept, undo, settings });
+      const contentId = await addContent(context, work, { user, content, ...kept, undo, settings, source });
       await flushUnitOfWork(context, work);
       return { stale: false, contentId };
     });
@@ -144,7 +151,7 @@ export async function publishContent(
         type: 'message',
         attachments: content.attachment_count,
         author: { id: found.author_id, employee: true },
-        macro_id: content.macro_id,
+        draft: content.macro_id === null,
       },
       after,
       settings,

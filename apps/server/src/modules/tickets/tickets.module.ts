@@ -7,6 +7,7 @@ import { answerTimeLists } from './answer-time.repository.ts';
 import { registerPurge } from './deleted-ticket.service.ts';
 import { ticketBulkRoutes } from './ticket-bulk.routes.ts';
 import { registerMacroRunSweep } from './macro-run.service.ts';
+import { registerRequestLinkSweep } from './request-link-issue.service.ts';
 import { registerExportSweep, ticketExportBatch } from './ticket-export-batch.service.ts';
 import { ticketExportRoutes } from './ticket-export.routes.ts';
 import { ticketActionBatch } from './ticket-bulk.service.ts';
@@ -76,6 +77,7 @@ export const ticketsModule: ServerModule = {
     ticketExportRoutes(host, context);
     registerExportSweep(deps);
     registerMacroRunSweep(context);
+    registerRequestLinkSweep(deps);
     deps.jobs.handle('ticket.publish', ({ content_id }) => publishContent(context, content_id));
     deps.jobs.handle('ticket.notice', (payload) => deliverTicketNotification(deps, payload));
     registerAnswerTimes(deps);
