@@ -50,6 +50,15 @@ export function cancelRequests(): void {
   for (const controller of running) controller.abort('offline');
 }
 
+/** Whether a request may be made now; one that may not fails as OFFLINE. */
+export const mayRequest = (): boolean => environment.isOnline();
+
+/** {@link cancelRequests} aborts this one too, until the answered function is called. */
+export function joinRequests(controller: AbortController): () => void {
+  running.add(controller);
+  return () => void running.delete(controller);
+}
+
 /** The input may be left out when the call has none. */
 type CallArguments<Input> = void extends Input
   ? [input?: Input, options?: SendOptions]
@@ -132,7 +141,8 @@ export function outputOf<Output>({ answer }: Call<never, Output>, body: unknown)
   return ((body as Answer).data ?? null) as Output;
 }
 
-function abortReason(signal: AbortSignal): FailureStatus {
+/** Why a request without an answer has ended. */
+export function abortReason(signal: AbortSignal): FailureStatus {
   if (!signal.aborted) return 'NETWORK';
   if (signal.reason === 'timeout') return 'TIMEOUT';
   return signal.reason === 'offline' ? 'OFFLINE' : 'ABORTED';
