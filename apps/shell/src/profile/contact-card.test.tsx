@@ -19,7 +19,8 @@ const saved = (code_to?: 'current' | 'new') =>
     status: 'UPDATED',
     data: { profile, code_sent: Boolean(code_to), ...(code_to && { code_to }) },
   });
-const refused = (code: 'CODE_WRONG' | 'CODE_EXPIRED', message: string) => new FakeAnswer(200, { status: 'NOK', code, message });
+const refused = (code: 'CODE_WRONG' | 'CODE_EXPIRED', message: string) =>
+  new FakeAnswer(200, { status: 'NOK', code, message });
 
 describe('the own e-mail and mobile', () => {
   function open(answers: readonly FakeAnswer[], changes: Partial<Profile> = {}) {

@@ -55,7 +55,8 @@ describe('departments to send to', () => {
   );
 
   it('[3.2, decisions 2.7] stand in «me» with the employees in them, of whom customers learn nothing', async () => {
-    const own = async (name: 'customer' | 'mina') => (await desk.as(name).get('/api/me')).body.data.user as MeData['user'];
+    const own = async (name: 'customer' | 'mina') =>
+      (await desk.as(name).get('/api/me')).body.data.user as MeData['user'];
     const people = ({ to_departments }: MeData['user']) =>
       Object.fromEntries(to_departments.map(({ id, users }) => [id, users.map((one) => one.id).sort((a, b) => a - b)]));
     const mina = await own('mina');

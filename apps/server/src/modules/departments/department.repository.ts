@@ -44,7 +44,8 @@ export const sendable = (user: Actor): RawBuilder<SqlBool> =>
   sql`(${acceptsTickets} and ${user.employee ? acceptsStaff(user) : openToCustomer(user.id)})`;
 
 /** {@link sendable} for a customer that somebody else looks at. */
-export const sendableByCustomer = (id: number): RawBuilder<SqlBool> => sql`(${acceptsTickets} and ${openToCustomer(id)})`;
+export const sendableByCustomer = (id: number): RawBuilder<SqlBool> =>
+  sql`(${acceptsTickets} and ${openToCustomer(id)})`;
 
 export type DepartmentRecord = Selectable<DepartmentTable>;
 

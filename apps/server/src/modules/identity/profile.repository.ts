@@ -46,10 +46,7 @@ export async function readProfile(db: AnyDb, userId: number, { lock = false } = 
 }
 
 /** What of a person stands in `me` and not in every request's person (spec 3.2). */
-export async function readOwnRecord(
-  db: AnyDb,
-  userId: number,
-): Promise<{ other_phones: string[]; created_at: Date }> {
+export async function readOwnRecord(db: AnyDb, userId: number): Promise<{ other_phones: string[]; created_at: Date }> {
   const { rows } = await sql<{ other_phones: string[]; created_at: Date }>`
     select other_phones, created_at from "user" where id = ${userId}`.execute(db);
   return rows[0]!;
