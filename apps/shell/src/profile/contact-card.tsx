@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { IDENTIFIER_MAX, OTP_DIGITS, OTP_SECONDS } from '@hamyar/contracts';
 import type { Profile, UpdateProfileData } from '@hamyar/contracts/identity';
 import { Button, Card, Ltr } from '@hamyar/design-system/basics';
@@ -141,13 +141,12 @@ function ContactCode({ field, value, codeTo, onResend, onSaved, onDone }: CodePr
     if (result.data && result.data.code_to !== codeTo) onSaved(result.data);
     return { data: { expires_in: result.data?.expires_in ?? OTP_SECONDS } };
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (state.code.length === OTP_DIGITS) void confirmCode(state.code);
     else toast.error(login.codeIncomplete);
   };
   return (
-    <form className="sh-contact-change" aria-label={text.changeContact[field]} onSubmit={submit} noValidate>
+    <div className="sh-contact-change">
       <p>{text.typeCode[codeTo]}</p>
       <CodeField
         state={state}
@@ -158,12 +157,12 @@ function ContactCode({ field, value, codeTo, onResend, onSaved, onDone }: CodePr
         resend={resend}
         demo={false}
       />
-      <Button size="sm" variant="primary" type="submit" loading={isLoading} disabled={state.expired}>
+      <Button size="sm" variant="primary" onClick={submit} loading={isLoading} disabled={state.expired}>
         {text.confirmCode}
       </Button>
       <Button size="sm" variant="text" onClick={onDone}>
         {text.cancel}
       </Button>
-    </form>
+    </div>
   );
 }
