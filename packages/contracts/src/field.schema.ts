@@ -128,6 +128,8 @@ export const pageQuery = {
 export const dateRange = { from_date: unix.optional(), to_date: unix.optional() };
 
 export const idAndName = z.object({ id: z.number(), name: z.string() });
+/** A department to which a person may send, with who is in it; customers do not learn who (decisions 2.7). */
+export const toDepartment = idAndName.extend({ users: z.array(idAndName) });
 /** A person as screens show them. */
 export const person = z.object({
   id: z.number(),

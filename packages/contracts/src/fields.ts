@@ -11,3 +11,9 @@ export interface Person {
   employee: boolean;
   profile_picture_name: string | null;
 }
+
+export interface ToDepartment {
+  id: number;
+  name: string;
+  users: IdAndName[];
+}

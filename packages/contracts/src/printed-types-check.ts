@@ -27,6 +27,7 @@ type Expect<T extends true> = T;
 export type Checked = [
   Expect<Same<import('./fields.ts').IdAndName, z.output<typeof import('./field.schema.ts').idAndName>>>,
   Expect<Same<import('./fields.ts').Person, z.output<typeof import('./field.schema.ts').person>>>,
+  Expect<Same<import('./fields.ts').ToDepartment, z.output<typeof import('./field.schema.ts').toDepartment>>>,
   Expect<
     Same<
       import('./attachments/calls.ts').Attachment,

@@ -7,8 +7,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /**
  * Who shows a failure (spec 8). `page`: NOT_FOUND, AUTORIZATION_ERROR, EXPIRATION_ERROR and SERVER_ERROR replace the
  * page; for the main query of a route. When a query of the api has answered before, its later failures are the caller's:
- * the page with unsent text stays (design/api.md). `toast`: the shell shows a toast. `form`: the same, but refused fields are shown by
- * the form that was sent. `caller`: the caller shows it.
+ * the page with unsent text stays (design/api.md). `toast`: the shell shows a toast. `form`: the same, and
+ * refused fields also stand in the form that was sent. `caller`: the caller shows it.
  */
 export type ShowFailures = 'page' | 'toast' | 'form' | 'caller';
 
@@ -48,6 +48,15 @@ export function configureRequests(parts: Partial<RequestEnvironment>): void {
 /** Aborts every running call. Calls made while offline fail immediately and are not queued (spec 4.1). */
 export function cancelRequests(): void {
   for (const controller of running) controller.abort('offline');
+}
+
+/** Whether a request may be made now; one that may not fails as OFFLINE. */
+export const mayRequest = (): boolean => environment.isOnline();
+
+/** {@link cancelRequests} aborts this one too, until the answered function is called. */
+export function joinRequests(controller: AbortController): () => void {
+  running.add(controller);
+  return () => void running.delete(controller);
 }
 
 /** The input may be left out when the call has none. */
@@ -132,7 +141,8 @@ export function outputOf<Output>({ answer }: Call<never, Output>, body: unknown)
   return ((body as Answer).data ?? null) as Output;
 }
 
-function abortReason(signal: AbortSignal): FailureStatus {
+/** Why a request without an answer has ended. */
+export function abortReason(signal: AbortSignal): FailureStatus {
   if (!signal.aborted) return 'NETWORK';
   if (signal.reason === 'timeout') return 'TIMEOUT';
   return signal.reason === 'offline' ? 'OFFLINE' : 'ABORTED';

@@ -1,4 +1,5 @@
 import { attachmentStore } from '@hamyar/contracts/attachments';
+import { cancelRequests, configureRequests } from './send.ts';
 import { upload } from './upload.ts';
 
 /** Stands in for the browser's XMLHttpRequest and remembers what it was given. */
@@ -76,5 +77,31 @@ describe('an upload', () => {
     const cancelled = start();
     cancelled.cancel();
     expect((await cancelled.done).error?.status).toBe('ABORTED');
+  });
+
+  it('[4.1] is not sent while offline, ends when the connection is lost, and asks for it', async () => {
+    const asked: string[] = [];
+    let online = true;
+    configureRequests({
+      isOnline: () => online,
+      onError: ({ status }, { failures }) => asked.push(`${status} ${failures}`),
+    });
+    const running = start();
+    cancelRequests();
+    expect((await running.done).error?.status).toBe('OFFLINE');
+    online = false;
+    const { opened } = FakeRequest.last;
+    FakeRequest.last.opened = '';
+    expect((await start().done).error?.status).toBe('OFFLINE');
+    expect([opened, FakeRequest.last.opened, asked]).toEqual([
+      `POST ${attachmentStore.path}`,
+      '',
+      ['OFFLINE toast', 'OFFLINE toast'],
+    ]);
+    const part = upload(attachmentStore, {}, file, undefined, { resumable: true });
+    cancelRequests();
+    FakeRequest.last.answer(201, { status: 'CREATED', data: null });
+    expect((await part.done).error).toBeUndefined();
+    configureRequests({ isOnline: () => true, onError: () => {} });
   });
 });

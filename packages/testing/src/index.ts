@@ -1,7 +1,7 @@
 // Doubles and builders for tests; production code does not import this package.
 export { axe } from './axe.ts';
 export { buildAskedField, buildFilledField, buildTicketForm } from './builders/forms.ts';
-export { buildProfile, buildUser } from './builders/people.ts';
+export { buildMe, buildProfile, buildUser } from './builders/people.ts';
 export { buildAllSettings, buildBoot, buildDefaults, buildSettings } from './builders/system.ts';
 export { buildContent, buildTicket, buildTicketRow, forCustomer } from './builders/tickets.ts';
 export { fakeApi, type FakeApi } from './fake-api.ts';

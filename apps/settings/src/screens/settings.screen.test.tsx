@@ -50,7 +50,7 @@ describe('user account settings', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'ذخیرهٔ تغییرات' })).toBeNull());
   });
 
-  it('[8.7] says a refused value at its row, and leaves the shell nothing to say', async () => {
+  it('[8.7, decisions 2.0] says a refused value at its row, and asks the shell for a toast too', async () => {
     fakeApi({ settingsGet: stored, settingsStore: refuseFields({ 'values.username_regex': 'الگو معتبر نیست' }) });
     const shown: string[] = [];
     configureRequests({ onError: (_failure, { failures }) => void shown.push(failures) });

@@ -10,7 +10,7 @@ import {
   selectUser,
   userChanged,
 } from '@hamyar/store';
-import { buildBoot, buildUser, fakeApi } from '@hamyar/testing';
+import { buildBoot, buildMe, buildUser, fakeApi } from '@hamyar/testing';
 
 describe('the store of the page', () => {
   it('starts with the boot data', () => {
@@ -31,7 +31,7 @@ describe('the store of the page', () => {
   });
 
   it('[4.1] fetches the active queries again, and no others', async () => {
-    const server = fakeApi({ me: { user: buildUser() } });
+    const server = fakeApi({ me: { user: buildMe() } });
     const store = createAppStore(buildBoot({ user: buildUser() }));
     const { endpoints } = api.injectEndpoints({
       endpoints: (build) => ({

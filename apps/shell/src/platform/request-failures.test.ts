@@ -29,6 +29,9 @@ jest.mock('@hamyar/design-system/overlay', () => ({
     error: (text: string) => {
       shown.push(text);
     },
+    refused: (texts: string[], { atField = false } = {}) => {
+      shown.push(...texts.map((text) => (atField ? `${text} (فیلد)` : text)));
+    },
   },
 }));
 jest.mock('@hamyar/store', () => ({ send: jest.fn() }));
@@ -79,13 +82,13 @@ describe('a failed call', () => {
     expect(shown).toEqual(['الف', 'ب', 'پ']);
   });
 
-  it('[8.7] leaves refused fields to the form that was sent, and shows what else went wrong', () => {
+  it('[8.7, decisions 2.0] shows refused fields of a form as toasts too, and says that the form says them', () => {
     const form: SentCall = { ...change, failures: 'form' };
     const errors = [{ field: 'a', code: 'x', message: 'الف' }];
     handleRequestFailure(error('VALIDATION_ERROR', { message: 'الف', errors }), form);
     handleRequestFailure(error('VALIDATION_ERROR', { message: 'پ' }), form);
     handleRequestFailure(error('SERVER_ERROR', { message: 'خطا' }), form);
-    expect(shown).toEqual(['پ', 'خطا']);
+    expect(shown).toEqual(['الف (فیلد)', 'پ', 'خطا']);
   });
 
   it('[8.19] shows nothing for calls that show their own error, and for reads without an answer', () => {

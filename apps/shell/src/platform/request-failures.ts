@@ -25,7 +25,10 @@ export function handleRequestFailure(error: CallFailure, call: SentCall): void {
   if (status === 'OFFLINE' && needsConnection(call)) return showConnectionDialog(true);
   if (call.failures === 'caller') return undefined;
   if (status === 'VALIDATION_ERROR' && error.errors?.length)
-    return call.failures === 'form' ? undefined : error.errors.forEach((one) => toast.error(one.message));
+    return toast.refused(
+      error.errors.map((one) => one.message),
+      { atField: call.failures === 'form' },
+    );
   const text = failureMessage(error, call);
   if (text) toast.error(text, { key: `${status}:${text}` });
   return undefined;

@@ -4,6 +4,7 @@ import { api, createAppStore, fromCall } from '@hamyar/store';
 import {
   buildBoot,
   buildSettings,
+  buildMe,
   buildUser,
   createFakeSocket,
   fakeApi,
@@ -35,7 +36,7 @@ describe('a change of the settings', () => {
 
   beforeEach(async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
-    server = fakeApi({ me: { user: buildUser() }, systemSettingsGet: buildSettings(), registryGet: boot.registry! });
+    server = fakeApi({ me: { user: buildMe() }, systemSettingsGet: buildSettings(), registryGet: boot.registry! });
     socket = createFakeSocket();
     const store = createAppStore(boot);
     subscribeSession(store, socket, async () => {});

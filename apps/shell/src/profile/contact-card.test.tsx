@@ -1,3 +1,4 @@
+import { toast } from '@hamyar/design-system/overlay';
 import type { Profile } from '@hamyar/contracts/identity';
 import {
   buildProfile,
@@ -18,7 +19,8 @@ const saved = (code_to?: 'current' | 'new') =>
     status: 'UPDATED',
     data: { profile, code_sent: Boolean(code_to), ...(code_to && { code_to }) },
   });
-const refused = (code: 'CODE_WRONG', message: string) => new FakeAnswer(200, { status: 'NOK', code, message });
+const refused = (code: 'CODE_WRONG' | 'CODE_EXPIRED', message: string) =>
+  new FakeAnswer(200, { status: 'NOK', code, message });
 
 describe('the own e-mail and mobile', () => {
   function open(answers: readonly FakeAnswer[], changes: Partial<Profile> = {}) {
@@ -99,6 +101,40 @@ describe('the own e-mail and mobile', () => {
     const cells = within(screen.getByRole('group')).getAllByRole('textbox') as HTMLInputElement[];
     await waitFor(() => expect(document.activeElement).toBe(cells[0]));
     expect(cells.map(({ value }) => value).join('')).toBe('');
+  });
+
+  it('[5.32, 8.11] an incomplete code is a toast, and nothing is sent', async () => {
+    const said = jest.spyOn(toast, 'error');
+    const { person, bodies } = open([saved('new')]);
+    await change(person, 'Passw0rd');
+    await typeCode(person, '123');
+    await person.click(screen.getByRole('button', { name: 'تأیید کد' }));
+    expect(said).toHaveBeenLastCalledWith('کد را به صورت کامل وارد نمایید');
+    expect(bodies()).toHaveLength(1);
+  });
+
+  it('[4.9] an ended code closes its cells; another one is sent without the password being typed again', async () => {
+    const { person, bodies } = open([saved('new'), refused('CODE_EXPIRED', 'مهلت گذشت'), saved('new'), saved()]);
+    await change(person, 'Passw0rd');
+    await typeCode(person, '123456');
+    await person.click(await screen.findByRole('button', { name: 'ارسال مجدد کد' }));
+    await waitFor(() => expect((screen.getByRole('group') as HTMLFieldSetElement).disabled).toBe(false));
+    expect(bodies()[2]).toEqual(bodies()[0]);
+    await typeCode(person, '654321');
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+    expect(bodies()[3]).toEqual({ contact: { field: 'email', value: 'new@example.ir', code: '654321' } });
+  });
+
+  it('[4.9] a code ends after two minutes', async () => {
+    const { person } = open([saved('new')]);
+    await change(person, 'Passw0rd');
+    const group = (await screen.findByRole('group')) as HTMLFieldSetElement;
+    expect([group.disabled, screen.queryByRole('button', { name: 'ارسال مجدد کد' })]).toEqual([false, null]);
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 121_000);
+    await waitFor(() => expect(group.disabled).toBe(true));
+    clock.mockRestore();
+    expect(screen.getByRole('button', { name: 'ارسال مجدد کد' })).toBe(document.activeElement);
   });
 });
 

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { IDENTIFIER_MAX, OTP_DIGITS } from '@hamyar/contracts';
+import { IDENTIFIER_MAX, OTP_DIGITS, OTP_SECONDS } from '@hamyar/contracts';
 import type { Profile, UpdateProfileData } from '@hamyar/contracts/identity';
 import { Button, Card, Ltr } from '@hamyar/design-system/basics';
 import { PasswordField, rules, TextField } from '@hamyar/design-system/fields';
 import { MailIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
-import { PlainOtp } from '@hamyar/design-system/plain';
-import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
+import { Form, FormField, useResourceForm, type SendResult } from '@hamyar/module-kit/form';
 import { useSession } from '@hamyar/module-sdk';
 import { showPhone } from '@hamyar/persian';
-import { failureOf } from '@hamyar/store';
+import { failureOf, type CallResult } from '@hamyar/store';
+import { CodeField, useOneTimeCode } from '../login/code-field.tsx';
+import { fa as login } from '../login/messages.ts';
 import { text } from './messages.ts';
 import { useUpdateProfileMutation } from './profile.api.ts';
 
@@ -52,11 +53,13 @@ type CodeTo = NonNullable<UpdateProfileData['code_to']>;
 /** Asks for the new value and the password, then for the codes of the addresses; see `updateProfile`. */
 function ChangeContactForm({ field, profile, onDone }: ChangeProps) {
   const { username } = useSession();
-  const [sent, setSent] = useState<{ value: string; codeTo: CodeTo } | null>(null);
+  const [sent, setSent] = useState<{ value: string; password: string; codeTo: CodeTo } | null>(null);
   const [update] = useUpdateProfileMutation();
-  const askCode = (value: string, { code_to: codeTo }: UpdateProfileData) => {
+  const begin = (value: string, current_password: string) =>
+    update({ contact: { field, value, ...(profile.has_password ? { current_password } : {}) } });
+  const askCode = (value: string, password: string, { code_to: codeTo }: UpdateProfileData) => {
     if (!codeTo) return;
-    setSent({ value, codeTo });
+    setSent({ value, password, codeTo });
     toast.success(text.codeSent[codeTo]);
   };
   const form = useResourceForm({
@@ -66,17 +69,18 @@ function ChangeContactForm({ field, profile, onDone }: ChangeProps) {
       current_password: { required: profile.has_password, allowHtml: true, wire: 'contact.current_password' },
     },
     askOnLeave: false,
-    send: ({ value, current_password }) =>
-      update({ contact: { field, value, ...(profile.has_password ? { current_password } : {}) } }),
-    onSaved: (saved: UpdateProfileData, { value }) => askCode(value, saved),
+    send: ({ value, current_password }) => begin(value, current_password),
+    onSaved: (saved: UpdateProfileData, { value, current_password }) => askCode(value, current_password, saved),
   });
   if (sent)
     return (
       <ContactCode
         key={sent.codeTo}
         field={field}
-        {...sent}
-        onSaved={(saved) => askCode(sent.value, saved)}
+        value={sent.value}
+        codeTo={sent.codeTo}
+        onResend={() => begin(sent.value, sent.password)}
+        onSaved={(saved) => askCode(sent.value, sent.password, saved)}
         onDone={onDone}
       />
     );
@@ -105,13 +109,15 @@ function ChangeContactForm({ field, profile, onDone }: ChangeProps) {
 interface CodeProps extends Omit<ChangeProps, 'profile'> {
   value: string;
   codeTo: CodeTo;
+  /** Begins again, with what was typed: another code is sent. */
+  onResend(): Promise<SendResult<UpdateProfileData>>;
   onSaved(saved: UpdateProfileData): void;
 }
 
-/** The code of one address; what the server says about it stands below its digits, which keep the focus. */
-function ContactCode({ field, value, codeTo, onSaved, onDone }: CodeProps) {
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
+/** The code of one address and its two minutes; at their end another code may be asked for (spec 4.9, 5.32, 8.11). */
+function ContactCode({ field, value, codeTo, onResend, onSaved, onDone }: CodeProps) {
+  const state = useOneTimeCode();
+  const [error, setError] = useState<string>();
   const [update, { isLoading }] = useUpdateProfileMutation();
   const confirmCode = async (typed: string) => {
     const result = await update({
@@ -123,23 +129,37 @@ function ContactCode({ field, value, codeTo, onSaved, onDone }: CodeProps) {
       return onDone();
     }
     const failure = failureOf(result);
-    setError(failure?.errors?.[0]?.message ?? (failure?.status === 'NOK' ? failure.message : null));
+    if (failure?.code === 'CODE_EXPIRED') return state.end();
+    setError(failure?.errors?.[0]?.message ?? (failure?.status === 'NOK' ? failure.message : undefined));
+  };
+  const resend = async (): Promise<CallResult<{ expires_in: number }>> => {
+    const result = await onResend();
+    const failure = failureOf(result);
+    if (failure) return { error: { status: failure.status, message: failure.message } };
+    setError(undefined);
+    // without a password the present address has to confirm again
+    if (result.data && result.data.code_to !== codeTo) onSaved(result.data);
+    return { data: { expires_in: result.data?.expires_in ?? OTP_SECONDS } };
+  };
+  const submit = () => {
+    if (state.code.length === OTP_DIGITS) void confirmCode(state.code);
+    else toast.error(login.codeIncomplete);
   };
   return (
     <div className="sh-contact-change">
       <p>{text.typeCode[codeTo]}</p>
-      <PlainOtp
-        value={code}
-        length={OTP_DIGITS}
-        onChange={(typed) => {
-          setCode(typed);
-          if (typed !== '') setError(null);
-        }}
-        onComplete={(typed) => void confirmCode(typed)}
-        busy={isLoading}
+      <CodeField
+        state={state}
         error={error}
-        autoFocus
+        busy={isLoading}
+        onType={() => setError(undefined)}
+        onComplete={(typed) => void confirmCode(typed)}
+        resend={resend}
+        demo={false}
       />
+      <Button size="sm" variant="primary" onClick={submit} loading={isLoading} disabled={state.expired}>
+        {text.confirmCode}
+      </Button>
       <Button size="sm" variant="text" onClick={onDone}>
         {text.cancel}
       </Button>

@@ -30,6 +30,7 @@ export const text = {
     current: 'کدی را که به نشانی فعلی شما ارسال شد وارد کنید.',
     new: 'کدی را که به نشانی جدید ارسال شد وارد کنید.',
   },
+  confirmCode: 'تأیید کد',
   cancel: shared.cancel,
   security: 'امنیت و رمز عبور',
   current: 'رمز عبور فعلی',

@@ -10,7 +10,6 @@ const profileApi = api.injectEndpoints({
       providesTags: [{ type: 'session', id: 'profile' }],
     }),
     updateProfile: build.mutation({
-      // the form shows refused fields; a toast for each would say them twice
       ...fromCall(updateProfile, { failures: 'form' }),
       // a new password, e-mail or mobile ends the other sessions
       invalidatesTags: (saved, _error, { password, contact }) => [

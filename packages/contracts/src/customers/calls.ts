@@ -1,7 +1,7 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Call } from '../call.ts';
 import type { ListAnswer } from '../envelope.ts';
-import type { IdAndName } from '../fields.ts';
+import type { IdAndName, ToDepartment } from '../fields.ts';
 import type { UserStatus } from '../identity/user-lists.ts';
 import type { EmployeeStatus } from '../staff/employee-lists.ts';
 import type { TicketImportance } from '../tickets/ticket-lists.ts';
@@ -160,8 +160,48 @@ export interface UserGetQuery {
   employee?: number;
 }
 
+export interface UserGetData {
+  id: number;
+  version: number;
+  first_name: string;
+  last_name: string;
+  username: string | null;
+  birthday: string | null;
+  gender: ('m' | 'f') | null;
+  mobile: string | null;
+  landline: string | null;
+  interphone: string | null;
+  other_phones: string[];
+  email: string | null;
+  address: string | null;
+  status: UserStatus;
+  branch: IdAndName | null;
+  expire_date: number | null;
+  expired: boolean;
+  profile_picture_name: string | null;
+  created_at: number;
+  last_login_at: number | null;
+  customer_information: {
+    customer_level_id: number | null;
+    customer_level: CustomerLevelSummary | null;
+    country_code: string | null;
+    state_id: number | null;
+    state: string | null;
+    city_id: number | null;
+    city: string | null;
+    description: string | null;
+    supervisor: boolean;
+    organization: IdAndName | null;
+  };
+  ticket_counts: {
+    open: number;
+    total: number;
+  };
+  to_departments: ToDepartment[];
+}
+
 /** One customer. */
-export const userGet: Call<{ id: number } & UserGetQuery, Customer> = {
+export const userGet: Call<{ id: number } & UserGetQuery, UserGetData> = {
   name: 'userGet',
   method: 'GET',
   path: '/api/user/:id',

@@ -16,6 +16,7 @@ import {
   person,
   plainText,
   plainTextOrNull,
+  toDepartment,
   unix,
   unixOut,
 } from '../field.schema.ts';
@@ -134,7 +135,10 @@ export const userGet = defineEndpoint({
   page: true,
   params: idParams,
   query: z.strictObject({ employee: z.coerce.number().int().min(0).max(1).default(0) }),
-  data: customer,
+  data: customer.extend({
+    /** Where the customer may send tickets, of the departments that the caller sees. */
+    to_departments: z.array(toDepartment),
+  }),
 });
 export const userStore = defineEndpoint({
   name: 'userStore',

@@ -1,7 +1,7 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Call } from '../call.ts';
 import type { Feature, NotificationEvent, Permission } from '../declared.ts';
-import type { IdAndName } from '../fields.ts';
+import type { IdAndName, ToDepartment } from '../fields.ts';
 import type { Role } from '../roles.ts';
 import type { AfterClose, RequesterState, UserStatus } from './user-lists.ts';
 
@@ -283,7 +283,36 @@ export const updateProfile: Call<UpdateProfileBody, UpdateProfileData> = {
 export const logout: Call<void, null> = { name: 'logout', method: 'POST', path: '/api/logout', answer: 'none' };
 
 export interface MeData {
-  user: SessionUser;
+  user: {
+    id: number;
+    employee: boolean;
+    full_admin: boolean;
+    branch_admin: boolean;
+    department_admin: boolean;
+    supervisor: boolean;
+    role: Role;
+    first_name: string;
+    last_name: string;
+    username: string | null;
+    email: string | null;
+    mobile: string | null;
+    interphone: string | null;
+    branch_id: number | null;
+    organization: IdAndName | null;
+    department_ids: number[];
+    managed_department_ids: number[];
+    status: UserStatus;
+    expired: boolean;
+    expire_date: number | null;
+    profile_picture_name: string | null;
+    must_change_password: boolean;
+    permissions: Permission[];
+    features: Feature[];
+    read_only: boolean;
+    other_phones: string[];
+    created_at: number;
+    to_departments: ToDepartment[];
+  };
   token?: string;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FEATURES, PERMISSIONS } from '../declared.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { idAndName, idParams, unixOut } from '../field.schema.ts';
+import { idAndName, idParams, toDepartment, unixOut } from '../field.schema.ts';
 import { ROLES } from '../roles.ts';
 import { USER_STATUSES } from './user-lists.ts';
 
@@ -39,6 +39,13 @@ export const sessionUser = z.object({
   read_only: z.boolean(),
 });
 
+/** What `me` answers beside the person that stands in the page (spec 3.2). */
+const ownRecord = sessionUser.extend({
+  other_phones: z.array(z.string()),
+  created_at: unixOut,
+  to_departments: z.array(toDepartment),
+});
+
 export const logout = defineEndpoint({
   name: 'logout',
   allowedWithGivenPassword: true,
@@ -58,7 +65,7 @@ export const me = defineEndpoint({
   slice: 'identity',
   access: 'user',
   summary: "The session's user; the token only to Bearer callers.",
-  data: z.object({ user: sessionUser, token: z.string().optional() }),
+  data: z.object({ user: ownRecord, token: z.string().optional() }),
 });
 
 export const sessionRow = z.object({

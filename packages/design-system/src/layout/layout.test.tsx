@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -20,6 +22,12 @@ describe('the rail', () => {
     expect(fold).toHaveBeenCalledWith(true);
     rerender(<Rail title="همیار" items={items} iconMode onIconModeChange={fold} activeKey="list" />);
     expect(screen.getByRole('link', { name: 'تیکت‌ها' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('[1.3] says the version at the button that unfolds the icons', async () => {
+    render(<Rail title="همیار" items={items} iconMode onIconModeChange={jest.fn()} version="نسخهٔ ۲٫۴" />);
+    await userEvent.hover(screen.getByRole('button', { name: 'باز کردن منو' }));
+    expect((await screen.findByRole('tooltip')).textContent).toBe('نسخهٔ ۲٫۴');
   });
 
   it('navigates through the router on a plain click only', async () => {
@@ -64,6 +72,17 @@ describe('the top bar', () => {
   it('[2.50] shows a person without a name as «بدون نام»', () => {
     render(<ProfileMenu name={null} role="کارشناس" items={[]} />);
     expect(screen.getByRole('button', { name: /بدون نام/ })).toBeTruthy();
+  });
+
+  it('[2.50] says name and role in the menu too, for windows whose bar has no room for them', async () => {
+    render(<ProfileMenu name={null} role="کارشناس" items={[{ key: 'out', label: 'خروج' }]} />);
+    await userEvent.click(screen.getByRole('button', { name: /بدون نام/ }));
+    expect(document.querySelector('.hd-menu .hd-me-head')?.textContent).toBe('بدون نامکارشناس');
+    const [top, narrow] = ['top-bar', 'narrow'].map((name) =>
+      readFileSync(join(import.meta.dirname, `../css/layout/${name}.css`), 'utf8'),
+    );
+    expect(top).toMatch(/\.hd-me-head \{\s+display: none/);
+    expect(narrow).toMatch(/max-width: 1099px\)[^@]*\.hd-me-head \{\s+display: block/);
   });
 
   it('[2.49] shows the number of unread notifications and opens the list of the last seven days', async () => {

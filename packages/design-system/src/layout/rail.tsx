@@ -139,6 +139,32 @@ function Entry({ item, activeKey }: { item: RailItem; activeKey?: string }) {
   );
 }
 
+/** In the icon mode its tooltip has the version, for which there is no room (spec 1.3). */
+function FoldButton({
+  iconMode,
+  version,
+  onChange,
+}: Pick<RailProps, 'iconMode' | 'version'> & { onChange: (iconMode: boolean) => void }) {
+  const button = (
+    <button
+      type="button"
+      className="hd-rail-fold"
+      aria-label={iconMode ? layoutText.expand : layoutText.collapse}
+      aria-pressed={iconMode}
+      onClick={() => onChange(!iconMode)}
+    >
+      {iconMode ? <MenuUnfoldIcon /> : <MenuFoldIcon />}
+    </button>
+  );
+  return iconMode && version ? (
+    <Tooltip title={version} placement="left">
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  );
+}
+
 /** The main menu of the staff edition: 228 px, or 68 px in icon mode; not shown below 1200 px (spec 2.36, 2.37). */
 export function Rail({
   items,
@@ -182,17 +208,7 @@ export function Rail({
         {iconMode ? null : extra}
         <div className="hd-rail-version">
           {iconMode ? null : <span>{version}</span>}
-          {onIconModeChange ? (
-            <button
-              type="button"
-              className="hd-rail-fold"
-              aria-label={iconMode ? layoutText.expand : layoutText.collapse}
-              aria-pressed={iconMode}
-              onClick={() => onIconModeChange(!iconMode)}
-            >
-              {iconMode ? <MenuUnfoldIcon /> : <MenuFoldIcon />}
-            </button>
-          ) : null}
+          {onIconModeChange ? <FoldButton iconMode={iconMode} version={version} onChange={onIconModeChange} /> : null}
         </div>
       </div>
     </aside>

@@ -25,21 +25,26 @@ export interface ProfileMenuProps {
 /** The person at the end of the top bar, with the menu of their account (spec 2.50). */
 export function ProfileMenu({ name, role, picture, seed, items }: ProfileMenuProps) {
   const shown = name?.trim() || layoutText.noName;
+  const words = (
+    <>
+      <b>
+        <bdi>{shown}</bdi>
+      </b>
+      <small>{role}</small>
+    </>
+  );
   return (
     <DropdownMenu
       label={layoutText.profileMenu}
       items={items}
       width={232}
+      // narrow windows have no room for it in the bar
+      header={<div className="hd-me-head">{words}</div>}
       trigger={(props) => (
         <button type="button" className="hd-me" {...props}>
           <span className="hd-visually-hidden">{layoutText.profileMenu}: </span>
           <Avatar name={shown} src={picture} seed={seed ?? shown} size={34} />
-          <span className="hd-me-words">
-            <b>
-              <bdi>{shown}</bdi>
-            </b>
-            <small>{role}</small>
-          </span>
+          <span className="hd-me-words">{words}</span>
           <ChevronDownIcon size={12} />
         </button>
       )}

@@ -21,6 +21,12 @@ function useExpiry(item: ToastItem, held: boolean): void {
   }, [item.id, held]);
 }
 
+/** What a screen reader says by itself; nothing where the field says it, so that nobody hears it twice. */
+function roleOf({ kind, atField }: ToastItem): 'alert' | 'status' | undefined {
+  if (atField) return undefined;
+  return kind === 'error' || kind === 'warning' ? 'alert' : 'status';
+}
+
 function Toast({ item }: { item: ToastItem }) {
   const [held, setHeld] = useState(false);
   useExpiry(item, held);
@@ -32,7 +38,7 @@ function Toast({ item }: { item: ToastItem }) {
   return (
     <div
       className={`hd-toast hd-toast-${item.kind}`}
-      role={item.kind === 'error' || item.kind === 'warning' ? 'alert' : 'status'}
+      role={roleOf(item)}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

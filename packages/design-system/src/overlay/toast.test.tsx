@@ -50,6 +50,16 @@ describe('toasts', () => {
     expect(screen.getAllByText('ذخیره شد')).toHaveLength(2);
   });
 
+  it('[8.7] show the messages of refused fields once each, the first ones, and leave their reading to the fields', () => {
+    render(<ToastHost />);
+    act(() => toast.refused(['یک', 'یک', 'دو', 'سه', 'چهار'], { atField: true }));
+    expect(['یک', 'دو', 'سه'].map((text) => screen.getAllByText(text).length)).toEqual([1, 1, 1]);
+    expect(screen.queryByText('چهار')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => toast.refused(['پنج']));
+    expect(screen.getByRole('alert').textContent).toBe('پنج');
+  });
+
   it('wrap names so that they cannot reorder the sentence', () => {
     render(<ToastHost />);
     act(() => {

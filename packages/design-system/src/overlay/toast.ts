@@ -9,6 +9,8 @@ export interface ToastOptions {
   action?: { label: string; onAction: () => void };
   /** A new toast replaces the one with the same key; without a key, the one with the same text and no action. */
   key?: string;
+  /** The text also stands at its field, which says it to screen readers; the toast is then for the eye alone. */
+  atField?: boolean;
   /** Called when it disappears and its action was not used. */
   onExpire?: () => void;
 }
@@ -65,6 +67,13 @@ export const toast = {
   error: (text: string, options?: ToastOptions) => show('error', text, options),
   warning: (text: string, options?: ToastOptions) => show('warning', text, options),
   info: (text: string, options?: ToastOptions) => show('info', text, options),
+  /**
+   * The messages of refused fields (spec 8.7): each once, and the first ones where more are refused than toasts fit. The
+   * messages that a form has shown already replace each other.
+   */
+  refused: (messages: readonly string[], options?: Pick<ToastOptions, 'atField'>) => {
+    for (const message of [...new Set(messages)].slice(0, LIMIT)) show('error', message, options);
+  },
   /**
    * A sentence with names in it: `{user}` is replaced by the name between U+2068 and U+2069, so it cannot reorder the
    * sentence.

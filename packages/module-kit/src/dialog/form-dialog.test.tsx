@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { TextField } from '@hamyar/design-system/fields';
-import { OverlayHost } from '@hamyar/design-system/overlay';
+import { OverlayHost, toast } from '@hamyar/design-system/overlay';
 import { shared } from '@hamyar/persian';
-import { act, axe, buildUser, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { act, axe, buildUser, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import type { SendResult } from '../form/call-outcome.ts';
 import { FormField } from '../form/form.tsx';
 import { useDialogForm } from '../form/use-dialog-form.ts';
@@ -85,6 +85,7 @@ const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'نام
 const save = () => screen.getByRole('button', { name: 'ذخیره' });
 
 describe('a dialog with fields', () => {
+  afterEach(() => act(() => toast.clear()));
   it('[5.3, 8.7] checks when it is sent, says it at the field and puts the focus there', async () => {
     const { person, sent } = await open();
     await person.clear(name());
@@ -103,10 +104,23 @@ describe('a dialog with fields', () => {
     ]);
     await person.type(name(), '!');
     await person.click(save());
-    expect((await screen.findByText('تکراری است')).id).toBe(name().getAttribute('aria-describedby'));
-    expect(screen.getByText('بسته است').closest('[role=alert]')).toBeTruthy();
+    const dialog = within(screen.getByRole('dialog'));
+    expect((await dialog.findByText('تکراری است')).id).toBe(name().getAttribute('aria-describedby'));
+    expect(dialog.getByText('بسته است').closest('[role=alert]')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(name()));
     expect(name().value).toBe('آبی!');
+  });
+
+  it('[8.7, decisions 2.0] says each refusal in a toast too, which screen readers do not say again', async () => {
+    const errors = [{ field: 'name', message: 'تکراری است' }];
+    const { person } = await open([refused(...errors, { field: 'x', message: 'بسته است' }, ...errors)]);
+    await person.click(save());
+    await screen.findAllByText('تکراری است');
+    const toasts = [...document.querySelectorAll('.hd-toast')];
+    expect(toasts.map((one) => [one.textContent, one.getAttribute('role')])).toEqual([
+      ['تکراری است', null],
+      ['بسته است', null],
+    ]);
   });
 
   it.each<[string, Answer, RegExp]>([

@@ -1,3 +1,4 @@
+import { toast } from '@hamyar/design-system/overlay';
 import { failureOf } from '@hamyar/store';
 import type { RefusedField } from './field-check.ts';
 
@@ -24,3 +25,10 @@ export function refusalOf(error: unknown): Refusal {
   if (failure?.status === 'NOK') return { kind: 'not_done', message: failure.message };
   return failure?.errors?.length ? { kind: 'fields', fields: failure.errors } : { kind: 'failed' };
 }
+
+/** Refused fields are toasts too (decisions 2.0); a text that the shell has shown is replaced by the same one. */
+export const showRefused = (fields: readonly RefusedField[]): void =>
+  toast.refused(
+    fields.map(({ message }) => message),
+    { atField: true },
+  );

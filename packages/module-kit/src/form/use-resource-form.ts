@@ -5,7 +5,7 @@ import { failureOf } from '@hamyar/store';
 import { failureText } from '../failure/failure-text.ts';
 import { kitText } from '../messages/fa.ts';
 import { useAfterPress } from './after-press.ts';
-import { refusalOf, type SendResult } from './call-outcome.ts';
+import { refusalOf, showRefused, type SendResult } from './call-outcome.ts';
 import { changedKeys, pick } from './draft-changes.ts';
 import { checkFields, errorsByField, type FieldErrors, type FieldSpecs, type RefusedField } from './field-check.ts';
 import { isFieldShown } from './field-focus.ts';
@@ -201,6 +201,7 @@ function useSending<Values extends object, Saved>(
       const known = new Set([...Object.keys(shown), ...Object.keys(fields)]) as Set<Name<Values>>;
       const names = [...known].filter((name) => isFieldShown(id, name));
       const { errors, rest } = errorsByField(refusal.fields, names, fields);
+      showRefused(refusal.fields);
       return marked(errors, rest);
     }
     if (refusal.kind === 'conflict') {

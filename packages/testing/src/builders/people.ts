@@ -7,7 +7,7 @@ import {
   type Role,
   type SessionUser,
 } from '@hamyar/contracts';
-import type { Profile } from '@hamyar/contracts/identity';
+import type { MeData, Profile } from '@hamyar/contracts/identity';
 
 const RIGHTS: Record<Role, Partial<SessionUser>> = {
   full_admin: { employee: true, full_admin: true, branch_id: -1, permissions: [...PERMISSIONS] },
@@ -57,6 +57,14 @@ export function buildUser(role: Role = 'employee', changes: Partial<SessionUser>
     ...changes,
   };
 }
+
+/** The person of {@link buildUser} as `me` answers it. */
+export const buildMe = (): MeData['user'] => ({
+  ...buildUser(),
+  other_phones: [],
+  created_at: 1_790_000_000,
+  to_departments: [],
+});
 
 /** The own profile of an employee, as its page reads it. */
 export const buildProfile = (changes: Partial<Profile> = {}): Profile => ({

@@ -114,8 +114,12 @@ async function sendPart(
   const bytes = await read(file, from, to);
   const sha256 = await sha256Hex(bytes);
   await call(signal, async () => {
-    const sending = upload(filePartPut, { id, number, sha256 }, new Blob([bytes]), (share) =>
-      progress(Math.round(share * (to - from))),
+    const sending = upload(
+      filePartPut,
+      { id, number, sha256 },
+      new Blob([bytes]),
+      (share) => progress(Math.round(share * (to - from))),
+      { resumable: true },
     );
     signal.addEventListener('abort', sending.cancel);
     const result = await sending.done;

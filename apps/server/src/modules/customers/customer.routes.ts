@@ -2,6 +2,7 @@ import { userDelete, userGet, userList, userStore, userUpdate } from '@hamyar/co
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { created, deleted, list, ok, updated } from '../../platform/http/outcome.ts';
+import { toDepartmentsOf } from '../departments/public.ts';
 import { listUsers } from './customer-list.service.ts';
 import { changeCustomer, createCustomer, deleteCustomer, openCustomer } from './customer.service.ts';
 import { messages } from './messages.ts';
@@ -17,7 +18,8 @@ export function customerRoutes(host: ModuleHost, deps: Deps): void {
     about('user', params.id);
     // Employees are not part of this module.
     if (query.employee === 1) throw new NotFound();
-    return ok(await openCustomer(deps, user, params.id));
+    const customer = await openCustomer(deps, user, params.id);
+    return ok({ ...customer, to_departments: await toDepartmentsOf(deps.db, user, params.id) });
   });
   host.route(userStore, async ({ user, ip, body, setLogObject: about }) => {
     const id = await createCustomer(deps, { user, ip }, body);

@@ -1,4 +1,4 @@
-import type { QueryFilters } from '@hamyar/contracts';
+import type { IdAndName, QueryFilters, UserGetData } from '@hamyar/contracts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
 import { filtersThatDoNotNarrow } from '../../../test/list-filters.ts';
 import { addBranch, addDepartment, addOrganization, addUser } from '../../../test/people.ts';
@@ -116,6 +116,20 @@ describe('customers', () => {
       expect(await published()).toEqual([event]);
     }
     as.member = await t.as(ids.member as number);
+  });
+
+  it('[3.2] say where they may send tickets, of the departments that the caller sees, and who is there', async () => {
+    const { db } = t.deps;
+    const open = await addDepartment(db, { name: 'پذیرش', is_public: true, branch_ids: [-1] });
+    const closed = await addDepartment(db, { is_public: true, branch_ids: [-1], staff_access: 'departments' });
+    const nima = await addUser(db, { employee: true, first_name: 'نیما', last_name: 'راد', departments: [open] });
+    const shown = async (name: string): Promise<Record<number, IdAndName[]>> => {
+      const { to_departments } = expectOk(await as[name]!.get(`/api/user/${ids.customer}`)) as UserGetData;
+      return Object.fromEntries(to_departments.map(({ id, users }) => [id, users]));
+    };
+    const [manager, admin] = [await shown('manager'), await shown('admin')];
+    expect(manager[open]).toEqual([{ id: nima, name: 'نیما راد' }]);
+    expect([manager[closed], admin[closed]]).toEqual([undefined, []]);
   });
 
   it('[decisions 2.25] are seen and changed by people who may manage them, and by nobody else', async () => {

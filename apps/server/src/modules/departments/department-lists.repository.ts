@@ -1,16 +1,26 @@
 import type { SystemDefaults } from '@hamyar/contracts';
-import { sql } from 'kysely';
+import type { Actor } from '@hamyar/domain';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 import { sendable, servesBranch } from './department.repository.ts';
 
 const ids = (list: readonly number[]) => sql`${`{${list.join(',')}}`}::bigint[]`;
 
-function departments(user: CurrentUser) {
-  const mine = sql`d.id = any (${ids(user.department_ids)})`;
+const memberOf = (user: Actor) => sql<SqlBool>`d.id = any (${ids(user.department_ids)})`;
+
+/** Departments `d` that a person has in his lists: his own, those that he governs, and those to which he may send. */
+export function seenBy(user: Actor): RawBuilder<SqlBool> {
   const open = sendable(user);
+  if (!user.employee) return open;
   const governed = user.full_admin ? sql`true` : user.branch_admin ? servesBranch(user.branch_id) : sql`false`;
-  const seen = user.employee ? sql`(${mine} or ${governed} or ${open})` : open;
+  return sql`(${memberOf(user)} or ${governed} or ${open})`;
+}
+
+function departments(user: CurrentUser) {
+  const mine = memberOf(user);
+  const open = sendable(user);
+  const seen = seenBy(user);
   const users = user.employee
     ? sql`, 'users', (
       select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', btrim(u.first_name || ' ' || u.last_name), 'employee', true,

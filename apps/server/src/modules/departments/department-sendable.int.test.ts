@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { DepartmentItem } from '@hamyar/contracts';
+import type { DepartmentItem, MeData } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import { createDesk, type Desk } from '../../../test/ticket-desk.ts';
+import { identityModule } from '../identity/identity.module.ts';
 import { systemModule } from '../system/system.module.ts';
 import { ticketsModule } from '../tickets/tickets.module.ts';
 
 describe('departments to send to', () => {
   let desk: Desk;
   beforeAll(async () => {
-    desk = await createDesk([ticketsModule, systemModule]);
+    desk = await createDesk([identityModule, ticketsModule, systemModule]);
     await sql`insert into department (id, name, kind, is_public, status, branch_ids, staff_access, staff_access_ids, customer_access, customer_access_ids) values
       (11, 'مشتریان', 'customers', true, true, '{-1}', 'all', '{}', 'all', '{}'), (12, 'مدیران', 'managers', true, true, '{-1}', 'all', '{}', 'all', '{}'), (13, 'خاموش', 'normal', true, false, '{-1}', 'all', '{}', 'all', '{}'),
       (14, 'شیراز', 'normal', true, true, '{2}', 'all', '{}', 'all', '{}'), (15, 'مالی‌ها', 'normal', true, true, '{-1}', 'departments', '{2}', 'customers', '{11}'), (16, 'پارس', 'normal', true, true, '{1}', 'departments', '{}', 'organizations', '{1}'),
@@ -52,4 +53,15 @@ describe('departments to send to', () => {
       expect(accepted).toEqual(expected);
     },
   );
+
+  it('[3.2, decisions 2.7] stand in «me» with the employees in them, of whom customers learn nothing', async () => {
+    const own = async (name: 'customer' | 'mina') =>
+      (await desk.as(name).get('/api/me')).body.data.user as MeData['user'];
+    const people = ({ to_departments }: MeData['user']) =>
+      Object.fromEntries(to_departments.map(({ id, users }) => [id, users.map((one) => one.id).sort((a, b) => a - b)]));
+    const mina = await own('mina');
+    expect(people(mina)).toEqual({ 1: [3, 4, 5, 7], 2: [6], 3: [], 15: [] });
+    expect(mina).toMatchObject({ other_phones: [], created_at: expect.any(Number) });
+    expect(people(await own('customer'))).toEqual({ 1: [], 2: [], 15: [] });
+  });
 });

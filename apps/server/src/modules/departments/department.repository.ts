@@ -34,12 +34,18 @@ const acceptsStaff = (user: Actor) =>
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(d.id = any (${ids(user.department_ids)}) or ((d.staff_access = 'all' or d.staff_access_ids && ${ids(user.department_ids)}) and ${servesBranch(user.branch_id)}))`;
 
+const openToCustomer = (id: number) => sql<SqlBool>`(d.is_public and ${acceptsCustomer(id)})`;
+
 /**
  * Departments to which a person may send, as a condition on department `d`; both the list of choices and the check of a
  * sent ticket use it (decisions 2.7 `to_departments`).
  */
 export const sendable = (user: Actor): RawBuilder<SqlBool> =>
-  sql`(${acceptsTickets} and ${user.employee ? acceptsStaff(user) : sql`d.is_public and ${acceptsCustomer(user.id)}`})`;
+  sql`(${acceptsTickets} and ${user.employee ? acceptsStaff(user) : openToCustomer(user.id)})`;
+
+/** {@link sendable} for a customer that somebody else looks at. */
+export const sendableByCustomer = (id: number): RawBuilder<SqlBool> =>
+  sql`(${acceptsTickets} and ${openToCustomer(id)})`;
 
 export type DepartmentRecord = Selectable<DepartmentTable>;
 

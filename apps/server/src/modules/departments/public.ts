@@ -7,6 +7,7 @@ export {
   sendable,
 } from './department.repository.ts';
 export { departmentLists } from './department-lists.repository.ts';
+export { toDepartmentsOf } from './to-departments.repository.ts';
 export { assignFormToDepartments } from './department-forms.repository.ts';
 export { chosenByBranch, formServes } from './branch-choice.repository.ts';
 export { branchExists, firstBranch } from './branch.repository.ts';

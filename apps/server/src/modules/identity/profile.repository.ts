@@ -45,6 +45,13 @@ export async function readProfile(db: AnyDb, userId: number, { lock = false } = 
   return row ?? null;
 }
 
+/** What of a person stands in `me` and not in every request's person (spec 3.2). */
+export async function readOwnRecord(db: AnyDb, userId: number): Promise<{ other_phones: string[]; created_at: Date }> {
+  const { rows } = await sql<{ other_phones: string[]; created_at: Date }>`
+    select other_phones, created_at from "user" where id = ${userId}`.execute(db);
+  return rows[0]!;
+}
+
 export interface ProfileChange {
   first_name?: string;
   last_name?: string;

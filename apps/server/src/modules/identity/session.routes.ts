@@ -5,9 +5,11 @@ import { NotFound } from '../../platform/http/app-errors.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { deleted, ok } from '../../platform/http/outcome.ts';
 import { SESSION_COOKIE } from '../../platform/http/pipeline.ts';
+import { toDepartmentsOf } from '../departments/public.ts';
 import { licenseOf } from '../license/public.ts';
 import { audit, type Actor } from '../logs/public.ts';
 import { describeDevice } from './device.rules.ts';
+import { readOwnRecord } from './profile.repository.ts';
 import { listSessions } from './session.repository.ts';
 import { toSessionUser } from './session-user.presenter.ts';
 import { endSessions, idleLimit } from './session.service.ts';
@@ -20,7 +22,13 @@ export function registerSessionRoutes(host: ModuleHost, deps: Deps): void {
     audit(deps, trx, actor, { action: 'session.end', object_type: 'session', object_id: id, after: { ended } });
 
   host.route(contract.me, async ({ user, bearer }) => {
-    return ok({ user: toSessionUser(user, await licenseOf(deps).current()), ...(bearer ? { token: bearer } : {}) });
+    const [license, own, to_departments] = await Promise.all([
+      licenseOf(deps).current(),
+      readOwnRecord(deps.db, user.id),
+      toDepartmentsOf(deps.db, user),
+    ]);
+    const record = { ...own, created_at: unixSeconds(own.created_at), to_departments };
+    return ok({ user: { ...toSessionUser(user, license), ...record }, ...(bearer ? { token: bearer } : {}) });
   });
   host.route(contract.logout, async ({ user, session, clearCookie }) => {
     if (session) await withTransaction(deps.db, (trx) => endSessions(deps, trx, { id: session.id, userId: user.id }));
