@@ -93,7 +93,6 @@ export const fa = {
     failed: 'تیکت دریافت نشد',
     removed: 'این تیکت دیگر در دسترس شما نیست',
     deleteMessage: 'حذف پیام',
-    deleteAsk: shared.confirmAction,
     delete: shared.remove,
     deletedToast: 'حذف شد',
   },
