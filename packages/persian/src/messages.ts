@@ -155,8 +155,9 @@ export const fieldRequired = 'این فیلد الزامی است';
 export const file = 'فایل';
 export const fileContentMismatch = 'محتوای فایل با پسوند آن نمی‌خواند';
 export const fileEmpty = 'فایل خالی است';
-export const fileTooLargeMax = 'حجم فایل غیر مجاز است (حداکثر {max})';
-export const fileTooLargeOf = 'حجم فایل غیر مجاز است ({size}؛ حداکثر {max})';
+/** The words of the spec [5.26]; what is allowed stands on a line of its own. */
+export const fileTooLargeMax = 'حجم فایل غیر مجاز است\nحداکثر {max}';
+export const fileTooLargeOf = 'حجم فایل غیر مجاز است\n{size}؛ حداکثر {max}';
 export const fileTypeRefused = 'فرمت فایل مجاز نمی باشد';
 export const filters = 'فیلترها';
 export const firstName = 'نام';
