@@ -355,6 +355,7 @@ export const traceId = 'کد پیگیری';
 export const transferTicket = 'ارجاع تیکت';
 export const tryInMinutes = 'لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.';
 export const undo = 'واگرد';
+export const unknown = 'نامشخص';
 export const unknownVariable = 'متغیر «{name}» شناخته‌شده نیست';
 export const unread = 'خوانده‌نشده';
 export const unsatisfied = 'ناراضی';
