@@ -397,6 +397,9 @@ create table custom_field (
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
   show_in_list boolean not null default false,
+  searchable boolean not null default false,
+  search_after bigint,
+  search_last bigint,
   constraint custom_field_pkey PRIMARY KEY (id),
   constraint custom_field_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
   constraint custom_field_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
@@ -413,6 +416,7 @@ create table custom_value (
   v_date timestamp(3) with time zone,
   v_bool boolean,
   v_item integer,
+  v_search text,
   constraint custom_value_pkey PRIMARY KEY (object_type, object_id, field_id),
   constraint custom_value_field_id_fkey FOREIGN KEY (field_id) REFERENCES custom_field(id) ON DELETE CASCADE,
   constraint custom_value_object_type_check CHECK ((object_type = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text])))
@@ -420,6 +424,7 @@ create table custom_value (
 CREATE INDEX custom_value_date ON custom_value USING btree (field_id, v_date) WHERE (v_date IS NOT NULL);
 CREATE INDEX custom_value_item ON custom_value USING btree (field_id, v_item) WHERE (v_item IS NOT NULL);
 CREATE INDEX custom_value_num ON custom_value USING btree (field_id, v_num) WHERE (v_num IS NOT NULL);
+CREATE INDEX custom_value_search ON custom_value USING gin (v_search gin_trgm_ops) WHERE (v_search IS NOT NULL);
 CREATE INDEX custom_value_text ON custom_value USING btree (field_id, md5(v_text)) WHERE (v_text IS NOT NULL);
 
 create table customer_level (
@@ -936,7 +941,7 @@ create table organization (
   address text,
   description text,
   expire_at timestamp(3) with time zone,
-  members_see_all boolean not null default false,
+  members_see_all boolean,
   email_domains text[] not null default '{}'::text[],
   max_open_tickets integer,
   status boolean not null default true,

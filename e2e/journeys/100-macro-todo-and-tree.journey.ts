@@ -49,6 +49,14 @@ test('[decisions 2.3 T12, decisions 2.4, decisions 2.13] a macro adds a todo, of
     await lead.getByText('دسته‌بندی تغییر کرد').first().waitFor();
     assert.match((await readTicket(lead, id)).data.category?.name ?? '', /چاپ/);
 
+    step('the due times say why the ticket has its SLA');
+    await lead.getByRole('button', { name: 'چگونه محاسبه شد؟' }).click();
+    const reason = lead.getByRole('dialog').locator('.tk-sla-reason');
+    await reason.getByText(/^چون /).waitFor();
+    assert.deepEqual(await axe(lead, '[role=dialog]'), []);
+    await lead.keyboard.press('Escape');
+    await reason.waitFor({ state: 'detached' });
+
     step('who answers and closes is warned of the todo, and closes with one press');
     await lead.keyboard.press('KeyR');
     await lead.keyboard.type('انجام شد.');

@@ -131,7 +131,7 @@ test('[2.59, 3.12, 8.17] a form of tickets is built by dragging and by keys, tri
 
   step('saved, with the condition');
   await admin.getByRole('button', { name: 'ذخیره', exact: true }).click();
-  await admin.waitForURL(/\/settings\/ticketForms$/);
+  await admin.waitForURL(/\/settings\/ticketForms(\?page=\d+)?$/);
   const form = (await apiCall(admin, ticketFormList, { perPage: 200 })).data.find((one) => one.name === name)!;
   assert.deepEqual(
     form.fields.map(({ required, condition }) => [required, condition?.op ?? null, condition?.value ?? null]),

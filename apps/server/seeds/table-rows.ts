@@ -103,7 +103,7 @@ function organizationRow(o: SeedOrganization, end: number): DemoValue[] {
     o.state,
     o.field,
     new Date(end + left * DAY),
-    o.id === 12,
+    o.id === 12 ? true : null,
     created,
     created,
   ];

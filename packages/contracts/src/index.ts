@@ -46,6 +46,7 @@ export * from './files/file-events.ts';
 export * from './files/file-lists.ts';
 export * from './files/names.ts';
 export * from './forms/custom-field-lists.ts';
+export * from './forms/form-events.ts';
 export * from './forms/form-gates.ts';
 export * from './forms/form-lists.ts';
 export * from './identity/names.ts';

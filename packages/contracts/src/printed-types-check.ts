@@ -2164,6 +2164,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').SimilarTicket,
+      z.output<typeof import('./tickets/similar-ticket.schema.ts').similarTicket>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').TicketContent,
       z.output<typeof import('./tickets/ticket-content.schema.ts').ticketContent>
     >
@@ -2388,6 +2394,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./tickets/calls.ts').SimilarTicketListQuery,
+      typeof import('./tickets/similar-ticket.schema.ts').similarTicketList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').similarTicketList>,
+      Answered<typeof import('./tickets/similar-ticket.schema.ts').similarTicketList, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./tickets/calls.ts').MultipleTicketActionBody,
       typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']
     >
@@ -2414,6 +2432,18 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketExportStore>,
       Answered<typeof import('./tickets/ticket-export.schema.ts').ticketExportStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketFieldMatchesQuery,
+      typeof import('./tickets/ticket-field-value.schema.ts').ticketFieldMatches['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketFieldMatches>,
+      Answered<typeof import('./tickets/ticket-field-value.schema.ts').ticketFieldMatches, false>
     >
   >,
   Expect<
@@ -4362,6 +4392,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['similarTicketList']['query'],
+      z.output<typeof import('./tickets/similar-ticket.schema.ts').similarTicketList['query']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['multipleTicketAction']['body'],
       z.output<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']>
     >
@@ -4382,6 +4418,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketExportStore']['body'],
       z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExportStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFieldMatches']['query'],
+      z.output<typeof import('./tickets/ticket-field-value.schema.ts').ticketFieldMatches['query']>
     >
   >,
   Expect<

@@ -982,6 +982,7 @@ export interface ReceivedCalls {
       unique?: boolean;
       sensitive?: boolean;
       show_in_list?: boolean;
+      searchable?: boolean;
       is_archived?: boolean;
     };
   };
@@ -1012,6 +1013,7 @@ export interface ReceivedCalls {
       unique?: boolean;
       sensitive?: boolean;
       show_in_list?: boolean;
+      searchable?: boolean;
       is_archived?: boolean;
     };
   };
@@ -2080,7 +2082,7 @@ export interface ReceivedCalls {
       expire_date?: number | null;
       address?: string | null;
       description?: string | null;
-      members_see_all?: boolean;
+      members_see_all?: boolean | null;
       sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
@@ -2106,7 +2108,7 @@ export interface ReceivedCalls {
       expire_date?: number | null;
       address?: string | null;
       description?: string | null;
-      members_see_all?: boolean;
+      members_see_all?: boolean | null;
       sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
@@ -2495,6 +2497,8 @@ export interface ReceivedCalls {
             customer_can_close?: boolean;
             customer_sets_importance?: boolean;
             supervisor_can_reply?: boolean;
+            members_see_all?: boolean;
+            duplicate_days?: number;
             free_tags?: boolean;
             satisfaction_delay_hours?: number;
             satisfaction_after_no_answer?: boolean;
@@ -3415,6 +3419,15 @@ export interface ReceivedCalls {
       counter?: boolean;
     };
   };
+  similarTicketList: {
+    call: typeof import('./tickets/calls.ts').similarTicketList;
+    params: undefined;
+    query: {
+      subject: string;
+      customer_id?: number;
+    };
+    body: undefined;
+  };
   multipleTicketAction: {
     call: typeof import('./tickets/calls.ts').multipleTicketAction;
     params: undefined;
@@ -3604,6 +3617,15 @@ export interface ReceivedCalls {
       name: string;
       later: boolean;
     };
+  };
+  ticketFieldMatches: {
+    call: typeof import('./tickets/calls.ts').ticketFieldMatches;
+    params: undefined;
+    query: {
+      ids?: number[];
+      s: string;
+    };
+    body: undefined;
   };
   ticketFieldValues: {
     call: typeof import('./tickets/calls.ts').ticketFieldValues;

@@ -16,7 +16,8 @@ export type CustomFieldOption =
   | 'regex'
   | 'unique'
   | 'sensitive'
-  | 'show_in_list';
+  | 'show_in_list'
+  | 'searchable';
 
 const OPTIONS: Readonly<Record<CustomFieldType, readonly CustomFieldOption[]>> = {
   text: [
@@ -29,17 +30,27 @@ const OPTIONS: Readonly<Record<CustomFieldType, readonly CustomFieldOption[]>> =
     'unique',
     'sensitive',
     'show_in_list',
+    'searchable',
   ],
-  textArea: ['required', 'default', 'placeholder', 'min_length', 'max_length', 'sensitive', 'show_in_list'],
+  textArea: [
+    'required',
+    'default',
+    'placeholder',
+    'min_length',
+    'max_length',
+    'sensitive',
+    'show_in_list',
+    'searchable',
+  ],
   // a checkbox is never required (spec 2.59), and nobody fills in a `uuid`
   checkbox: ['default', 'sensitive', 'show_in_list'],
   dropdown: ['required', 'default', 'placeholder', 'items', 'sensitive', 'show_in_list'],
-  number: ['required', 'default', 'placeholder', 'min', 'max', 'unique', 'sensitive', 'show_in_list'],
+  number: ['required', 'default', 'placeholder', 'min', 'max', 'unique', 'sensitive', 'show_in_list', 'searchable'],
   date: ['required', 'default', 'date_type', 'min_date', 'max_date', 'sensitive', 'show_in_list'],
-  url: ['required', 'default', 'placeholder', 'unique', 'sensitive', 'show_in_list'],
+  url: ['required', 'default', 'placeholder', 'unique', 'sensitive', 'show_in_list', 'searchable'],
   // a secret is never shown
   password: ['required', 'placeholder', 'sensitive'],
-  uuid: ['sensitive', 'show_in_list'],
+  uuid: ['sensitive', 'show_in_list', 'searchable'],
 };
 
 /** Whether a field has this option: by its type, and the first and last day only where a date is a day. */

@@ -1,4 +1,5 @@
 import { PageHeader } from '@hamyar/design-system/layout';
+import { savedHref } from '@hamyar/module-kit/list';
 import { useNavigate } from '@hamyar/module-sdk';
 import '../css/working-shift.css';
 import { ShiftForm } from '../features/working-shift/shift.form.tsx';
@@ -12,7 +13,10 @@ export function WorkingShiftNewScreen() {
   return (
     <>
       <PageHeader title={settingsTitles.shiftNew} backHref={LIST} />
-      <ShiftForm label={settingsTitles.shiftNew} onDone={() => navigate(LIST, { replace: true })} />
+      <ShiftForm
+        label={settingsTitles.shiftNew}
+        onDone={(saved) => navigate(savedHref(LIST, saved), { replace: true })}
+      />
     </>
   );
 }

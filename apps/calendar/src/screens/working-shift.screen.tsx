@@ -1,6 +1,7 @@
 import type { WorkingShift } from '@hamyar/contracts/calendar';
 import { PageHeader } from '@hamyar/design-system/layout';
 import { DeleteButton } from '@hamyar/module-kit/form';
+import { savedHref } from '@hamyar/module-kit/list';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useIdParam, useNavigate, usePageParams } from '@hamyar/module-sdk';
 import { fill, isolate } from '@hamyar/persian';
@@ -20,7 +21,7 @@ export function WorkingShiftScreen() {
   const navigate = useNavigate();
   const reading = useWorkingShiftQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
   usePageParams<'settings-workingShift-id'>({ id: reading.data?.name });
-  const leave = () => navigate(LIST, { replace: true });
+  const leave = (saved?: number) => navigate(savedHref(LIST, saved), { replace: true });
   return (
     <>
       <PageHeader title={reading.data?.name ?? settingsTitles.shift} backHref={LIST} />

@@ -150,6 +150,7 @@ export const fa = {
     contractEnd: 'پایان قرارداد',
     expireDate: 'تاریخ پایان قرارداد',
     membersSeeAll: 'اعضا تیکت‌های یکدیگر را ببینند',
+    membersSee: { system: 'مطابق تنظیمات تیکت', yes: 'ببینند', no: 'نبینند' },
     contractFile: 'فایل قرارداد',
     created: shared.organizationCreated,
     updated: shared.organizationUpdated,

@@ -1,4 +1,5 @@
 import { PageHeader } from '@hamyar/design-system/layout';
+import { savedHref } from '@hamyar/module-kit/list';
 import { useNavigate } from '@hamyar/module-sdk';
 import '../css/customers.css';
 import { CustomerLevelForm } from '../features/customer-levels/customer-level.form.tsx';
@@ -12,7 +13,10 @@ export function CustomerLevelNewScreen() {
   return (
     <>
       <PageHeader title={titles.levelNew} backHref={LIST} />
-      <CustomerLevelForm label={titles.levelNew} onDone={() => navigate(LIST, { replace: true })} />
+      <CustomerLevelForm
+        label={titles.levelNew}
+        onDone={(saved) => navigate(savedHref(LIST, saved), { replace: true })}
+      />
     </>
   );
 }

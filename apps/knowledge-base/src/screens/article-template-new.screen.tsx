@@ -1,4 +1,5 @@
 import { PageHeader } from '@hamyar/design-system/layout';
+import { savedHref } from '@hamyar/module-kit/list';
 import { useNavigate } from '@hamyar/module-sdk';
 import { TemplateForm } from '../features/article-templates/template.form.tsx';
 import { staffTitles } from '../messages/fa-staff.ts';
@@ -11,7 +12,10 @@ export function ArticleTemplateNewScreen() {
   return (
     <>
       <PageHeader title={staffTitles.templateNew} backHref={LIST} />
-      <TemplateForm label={staffTitles.templateNew} onDone={() => navigate(LIST, { replace: true })} />
+      <TemplateForm
+        label={staffTitles.templateNew}
+        onDone={(saved) => navigate(savedHref(LIST, saved), { replace: true })}
+      />
     </>
   );
 }

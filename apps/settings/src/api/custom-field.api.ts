@@ -1,3 +1,4 @@
+import type { SocketEvents } from '@hamyar/contracts';
 import {
   customFieldDelete,
   customFieldList,
@@ -7,7 +8,7 @@ import {
   type CustomFieldContext,
 } from '@hamyar/contracts/forms';
 import { updateOrder } from '@hamyar/contracts/system';
-import { api, fromCall } from '@hamyar/store';
+import { api, fromCall, refreshLists } from '@hamyar/store';
 
 /** The fields of one context, or of one department. */
 export interface FieldsOf {
@@ -28,6 +29,8 @@ const customFieldApi = api
       createCustomField: build.mutation({
         ...fromCall(customFieldStore, { failures: 'caller' }),
         invalidatesTags: ['settings/custom-field'],
+        // one that exists is refreshed when its values have come into the search
+        onQueryStarted: (body, started) => (body.searchable ? refreshLists(body, started) : undefined),
       }),
       updateCustomField: build.mutation({
         ...fromCall(customFieldUpdate, { failures: 'caller' }),
@@ -49,6 +52,13 @@ const customFieldApi = api
         invalidatesTags: ['settings/custom-field'],
       }),
     }),
+  });
+
+/** Shows how far the values of a field are prepared for the search, without another reading of all fields. */
+export const searchProgressed = (of: FieldsOf, { id, progress }: SocketEvents['custom_field.search']) =>
+  customFieldApi.util.updateQueryData('customFields', of, ({ data }) => {
+    const field = data.find((one) => one.id === id);
+    if (field) field.search_progress = progress;
   });
 
 export const {

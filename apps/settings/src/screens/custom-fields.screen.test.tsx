@@ -1,4 +1,6 @@
+import { channels } from '@hamyar/contracts';
 import {
+  act,
   buildDefaults,
   buildUser,
   FakeAnswer,
@@ -41,6 +43,26 @@ describe('the designer of custom fields', () => {
     expect(within(types).getAllByRole('button')).toHaveLength(9);
     await person.click(screen.getByRole('tab', { name: 'دپارتمان‌ها' }));
     expect(await screen.findByText(/دپارتمانی را که فیلدهای آن/)).toBeTruthy();
+  });
+
+  it('[decisions 2.11] makes a field searchable unless it is for employees only, and shows how far its values are', async () => {
+    const { api, person, socket } = show({ customFieldUpdate: FIELDS[0], systemDefaultsGet: buildDefaults() });
+    await person.click(await screen.findByRole('button', { name: FIELDS[0]!.label }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('switch', { name: 'فقط برای کارشناسان' }));
+    expect(dialog.queryByRole('switch', { name: 'جستجوی تیکت با این فیلد' })).toBeNull();
+    await person.click(dialog.getByRole('switch', { name: 'فقط برای کارشناسان' }));
+    await person.click(dialog.getByRole('switch', { name: 'جستجوی تیکت با این فیلد' }));
+    api.answer({ customFieldList: [{ ...FIELDS[0]!, searchable: true, search_progress: 0 }, ...FIELDS.slice(1)] });
+    await person.click(dialog.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(api.calls('customFieldUpdate')[0]?.body).toMatchObject({ searchable: true }));
+    expect(await screen.findByText('به‌روزرسانی جستجو: ۰٪')).toBeTruthy();
+    const channel = channels.user(buildUser('full_admin').id);
+    act(() => socket.emit(channel, 'custom_field.search', { id: FIELDS[0]!.id, progress: 45 }));
+    expect(await screen.findByText('به‌روزرسانی جستجو: ۴۵٪')).toBeTruthy();
+    act(() => socket.emit(channel, 'custom_field.search', { id: FIELDS[0]!.id, progress: null }));
+    expect(await screen.findByText('جستجو')).toBeTruthy();
+    await waitFor(() => expect(api.calls('systemDefaultsGet').length).toBeGreaterThan(0));
   });
 
   it('[2.58] asks for the fields of one department by its address', async () => {

@@ -1,6 +1,7 @@
 import { FORM_CONTEXTS, type FormContext } from '@hamyar/contracts/forms';
 import { Segmented } from '@hamyar/design-system/basics';
 import { PageHeader } from '@hamyar/design-system/layout';
+import { savedHref } from '@hamyar/module-kit/list';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useNavigate, useSearchValue, useSetSearch } from '@hamyar/module-sdk';
 import { useCustomFieldsQuery } from '../api/custom-field.api.ts';
@@ -41,7 +42,7 @@ export function FormNewScreen() {
             label={titles.formNew}
             context={context}
             fields={data}
-            onDone={() => navigate(LIST, { replace: true })}
+            onDone={(saved) => navigate(savedHref(LIST, saved), { replace: true })}
           />
         )}
       </ResourceView>

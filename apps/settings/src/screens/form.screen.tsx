@@ -1,5 +1,6 @@
 import type { Form } from '@hamyar/contracts/forms';
 import { PageHeader } from '@hamyar/design-system/layout';
+import { savedHref } from '@hamyar/module-kit/list';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useIdParam, useNavigate, usePageParams } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
@@ -29,7 +30,7 @@ function StoredForm({ stored }: { stored: Form }) {
   const navigate = useNavigate();
   const fields = useCustomFieldsQuery({ context: stored.context }, { refetchOnMountOrArgChange: true });
   const [remove] = useDeleteFormMutation();
-  const leave = () => navigate(LIST, { replace: true });
+  const leave = (saved?: number) => navigate(savedHref(LIST, saved), { replace: true });
   return (
     <ResourceView reading={fields}>
       {({ data }) => (

@@ -1,4 +1,5 @@
 import { PageHeader } from '@hamyar/design-system/layout';
+import { savedHref } from '@hamyar/module-kit/list';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useNavigate } from '@hamyar/module-sdk';
 import { useCustomFieldsQuery } from '../api/custom-field.api.ts';
@@ -17,7 +18,11 @@ export function TicketFormNewScreen() {
       <PageHeader title={titles.ticketFormNew} backHref={LIST} />
       <ResourceView reading={fields}>
         {({ data }) => (
-          <TicketFormForm label={titles.ticketFormNew} fields={data} onDone={() => navigate(LIST, { replace: true })} />
+          <TicketFormForm
+            label={titles.ticketFormNew}
+            fields={data}
+            onDone={(saved) => navigate(savedHref(LIST, saved), { replace: true })}
+          />
         )}
       </ResourceView>
     </>

@@ -31,6 +31,7 @@ export interface CustomFieldValues {
   unique: boolean;
   sensitive: boolean;
   show_in_list: boolean;
+  searchable: boolean;
 }
 
 /** The values of a field that does not exist yet. */
@@ -54,6 +55,7 @@ export const emptyField = (type: CustomFieldType): CustomFieldValues => ({
   unique: false,
   sensitive: false,
   show_in_list: false,
+  searchable: false,
 });
 
 /** The form values of a stored field. */
@@ -77,6 +79,7 @@ export const fieldToForm = (stored: CustomField): CustomFieldValues => ({
   unique: stored.unique,
   sensitive: stored.sensitive,
   show_in_list: stored.show_in_list,
+  searchable: stored.searchable,
 });
 
 /** The body of a field from its form values: the options of its type, and none of those that another type has. */
@@ -103,6 +106,8 @@ export function fieldToBody(values: CustomFieldValues) {
     unique: of('unique', false),
     sensitive: values.sensitive,
     show_in_list: of('show_in_list', false),
+    // what is for employees only is not searched
+    searchable: of('searchable', false) && !values.sensitive,
   });
 }
 

@@ -158,7 +158,7 @@ interface FieldSwitchesProps {
   context: CustomFieldContext;
 }
 
-/** The switches of a field: required, unique, for employees only, in use. */
+/** The switches of a field: required, unique, for employees only, listed, searched, in use. */
 export function FieldSwitches({ form, context }: FieldSwitchesProps) {
   const { values } = form;
   return (
@@ -169,6 +169,9 @@ export function FieldSwitches({ form, context }: FieldSwitchesProps) {
       {hasOption('show_in_list', values) && isListed(context) ? (
         <SwitchRow form={form} name="show_in_list" hint={text.show_in_listHint} />
       ) : null}
+      {hasOption('searchable', values) && isListed(context) && !values.sensitive ? (
+        <SwitchRow form={form} name="searchable" hint={text.searchableHint} />
+      ) : null}
       <SwitchRow form={form} name="status" hint={text.statusHint} />
     </div>
   );
@@ -176,7 +179,7 @@ export function FieldSwitches({ form, context }: FieldSwitchesProps) {
 
 interface SwitchRowProps {
   form: ResourceForm<CustomFieldValues>;
-  name: 'required' | 'unique' | 'sensitive' | 'show_in_list' | 'status';
+  name: 'required' | 'unique' | 'sensitive' | 'show_in_list' | 'searchable' | 'status';
   hint: string;
 }
 

@@ -11,10 +11,10 @@ const done = () => undefined;
 /** The options of a field; those of a type are shown for this type only. */
 const COMMON = ['type', 'label', 'status', 'help', 'sensitive', 'show_in_list', 'required'];
 const BY_TYPE: Partial<Record<CustomFieldType, string[]>> = {
-  text: ['placeholder', 'min_length', 'max_length', 'regex', 'unique'],
+  text: ['placeholder', 'min_length', 'max_length', 'regex', 'unique', 'searchable'],
   // the longest default is that of a long text
-  textArea: ['default', 'min_length'],
-  number: ['min', 'max'],
+  textArea: ['default', 'min_length', 'searchable'],
+  number: ['min', 'max', 'searchable'],
   date: ['date_type', 'min_date', 'max_date'],
   dropdown: ['items'],
 };

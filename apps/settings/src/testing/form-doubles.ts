@@ -27,6 +27,8 @@ export const buildField = (changes: Partial<CustomField> = {}): CustomField => (
   unique: false,
   sensitive: false,
   show_in_list: false,
+  searchable: false,
+  search_progress: null,
   is_archived: false,
   has_values: false,
   form_count: 0,

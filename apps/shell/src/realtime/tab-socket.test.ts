@@ -215,6 +215,34 @@ describe("the tab's socket", () => {
     socket.stop();
   });
 
+  it('lets the page fetch its data again every half a minute while the server answers but gives no socket', async () => {
+    const { socket, wire } = start();
+    const fetched = jest.fn();
+    socket.subscribe('department.1', { event: () => {}, missed: fetched });
+    wire.gives(hello);
+    await tick();
+    wire.close();
+    expect(fetched).not.toHaveBeenCalled();
+    const refuse = async (ms: number) => {
+      for (const end = Date.now() + ms; Date.now() < end; ) {
+        jest.advanceTimersByTime(1_000);
+        if (Wire.all.at(-1)!.onclose && Wire.all.at(-1) !== wire) Wire.all.at(-1)!.close();
+        await tick();
+      }
+    };
+    await refuse(20_000);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await refuse(60_000);
+    expect(fetched.mock.calls.length).toBeGreaterThan(1);
+    expect(fetched.mock.calls.length).toBeLessThan(5);
+    const times = fetched.mock.calls.length;
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await refuse(90_000);
+    expect(fetched).toHaveBeenCalledTimes(times);
+    jest.restoreAllMocks();
+    socket.stop();
+  });
+
   it('[decisions 2.4] requests a token once more for a channel whose right was lost, and stops when it is refused', async () => {
     let allowed = true;
     const token = jest.fn(async (channel: string) => (allowed ? `t:${channel}` : null));

@@ -39,6 +39,8 @@ interface SocketOptions {
 
 /** ms during which subscriptions continue from the cursor of the page */
 const FIRST_PAGE_MS = 30_000;
+/** ms between two reads of what the open page shows, while the server answers but gives no socket */
+const READ_EVERY_MS = 30_000;
 /** Channels that were left and whose cursor is remembered; more pages than that are not kept in memory either. */
 const LEFT_MAX = 100;
 
@@ -65,6 +67,8 @@ export class TabSocket implements PlatformSocket {
   readonly #watched = new WatchedPresence((channels) => this.#send({ type: 'watch', channels }));
   /** The session was checked after the last refused handshake and is valid. */
   #proven = false;
+  /** Unix milliseconds of the last read without a socket. */
+  #readAt = 0;
 
   constructor(options: SocketOptions) {
     this.#parts = options;
@@ -207,7 +211,7 @@ export class TabSocket implements PlatformSocket {
     if (code === SOCKET_SESSION_ENDED) return this.#end();
     this.#parts.onConnectionChange?.(false);
     if (code === SOCKET_REPLACED && document.hidden) return;
-    if (refused) void this.#askSession();
+    if (refused) void this.#askSession().then(() => this.#readWithoutSocket());
     this.#reconnect = setTimeout(() => this.#connect(), backOffDelay(this.#attempt, Math.random()));
     this.#attempt += 1;
   }
@@ -219,6 +223,13 @@ export class TabSocket implements PlatformSocket {
     if (this.#stopped || this.#id !== null) return;
     if (valid === false) this.#end();
     else if (valid) this.#proven = true;
+  }
+
+  // A proxy may let everything through except sockets: what is shown would then stay as it is, and nobody would know.
+  #readWithoutSocket(): void {
+    if (!this.#proven || this.#stopped || document.hidden || Date.now() - this.#readAt < READ_EVERY_MS) return;
+    this.#readAt = Date.now();
+    for (const name of [...this.#channels.keys()]) this.#missed(name);
   }
 
   #end(): void {

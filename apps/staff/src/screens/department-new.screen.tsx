@@ -1,4 +1,5 @@
 import { Page, PageHeader } from '@hamyar/design-system/layout';
+import { savedHref } from '@hamyar/module-kit/list';
 import { useNavigate } from '@hamyar/module-sdk';
 import '../css/staff.css';
 import { DepartmentForm } from '../features/department-form/department.form.tsx';
@@ -12,7 +13,10 @@ export function DepartmentNewScreen() {
   return (
     <Page>
       <PageHeader title={titles.departmentNew} backHref={LIST} />
-      <DepartmentForm label={titles.departmentNew} onDone={() => navigate(LIST, { replace: true })} />
+      <DepartmentForm
+        label={titles.departmentNew}
+        onDone={(saved) => navigate(savedHref(LIST, saved), { replace: true })}
+      />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { Department } from '@hamyar/contracts';
 import { Tabs } from '@hamyar/design-system/basics';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
+import { savedHref } from '@hamyar/module-kit/list';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import {
   Slot,
@@ -66,7 +67,7 @@ function WithTabs({ stored }: { stored: Department }) {
 
 function Shown({ stored }: { stored: Department }) {
   const navigate = useNavigate();
-  const leave = () => navigate(LIST, { replace: true });
+  const leave = (saved?: number) => navigate(savedHref(LIST, saved), { replace: true });
   const label = titles.department;
   const { kind } = stored;
   if (stored.right !== 'all') return <DepartmentFacts department={stored} />;

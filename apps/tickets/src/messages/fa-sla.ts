@@ -56,4 +56,10 @@ export const faSla = {
   notCounted: 'حساب نشد',
   now: 'این لحظه',
   tape: 'نوار زمان مهلت',
+  chosen: {
+    hand: 'دستی برای این تیکت انتخاب شده است',
+    unknown: 'دلیل انتخاب آن ثبت نشده است',
+    noneOf: 'هیچ‌یک از {n} مورد شرط',
+    gone: 'دیگر نیست',
+  },
 } as const;

@@ -80,7 +80,7 @@ export const fa = {
     onBehalf: 'از طرف {user}',
     pending: (n: number) => `پاسخ تا ${formatNumber(n)} ثانیهٔ دیگر ارسال می‌شود`,
     /** Where several replies may be waiting: which one this is. */
-    pendingTo: (subject: string, n: number) => `پاسخ به «${subject}» تا ${formatNumber(n)} ثانیهٔ دیگر ارسال می‌شود`,
+    pendingTo: (subject: string) => `پاسخ به «${subject}» تا چند ثانیهٔ دیگر ارسال می‌شود`,
     undoSend: 'لغو ارسال',
     undone: 'ارسال لغو شد و متن به پیش‌نویس برگشت',
     failedSend: 'این پیام ارسال نشد',
@@ -176,6 +176,7 @@ export const fa = {
     outsideText: (time: string) => `از ${time} پاسخگو خواهیم بود.`,
     discard: 'پاک کردن پیش‌نویس',
     answersHint: 'پاسخ‌های پیشنهادی هنگام نوشتن اینجا دیده می‌شوند.',
+    similar: 'شاید تیکت مشابهی ثبت شده باشد:',
     noDepartments: 'دپارتمانی برای ارسال تیکت در دسترس نیست',
   },
   palette: {

@@ -1,3 +1,4 @@
+import type { SimilarTicket } from '@hamyar/contracts';
 import {
   act,
   buildContent,
@@ -24,6 +25,7 @@ const answers = {
   ticketRead: undefined,
   ticketFormChoice: buildFormToFill(),
   expectedAnswerGet: null,
+  similarTicketList: [] as SimilarTicket[],
   checkDefaultReciever: {
     recipient_id: null,
     recipient: null,

@@ -2,6 +2,7 @@ import { Card } from '@hamyar/design-system/basics';
 import { BackIcon } from '@hamyar/design-system/icons';
 import { Link, Slot, useContributions, useNavigate } from '@hamyar/module-sdk';
 import { NewTicketForm } from '../features/new-ticket/new-ticket.form.tsx';
+import { SimilarTickets } from '../features/new-ticket/similar-tickets.tsx';
 import { useNewTicket, type NewTicket } from '../features/new-ticket/use-new-ticket.ts';
 import { fa } from '../messages/fa.ts';
 import { bodyText } from '../shared/body-text.ts';
@@ -29,6 +30,7 @@ export function CustomerNewTicketScreen() {
           <NewTicketForm
             ticket={ticket}
             categoryRequired
+            similar={<SimilarTickets subject={ticket.form.values.subject} customerId={null} />}
             belowText={<Answers form={ticket.form} />}
             onCancel={() => navigate({ route: 'tickets' })}
           />

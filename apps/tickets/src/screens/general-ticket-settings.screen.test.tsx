@@ -36,4 +36,20 @@ describe('general settings of tickets', () => {
     await person.click(await screen.findByText('هرگز'));
     expect(screen.queryByLabelText('مهلت باز شدن دوباره (روز)')).toBeNull();
   });
+
+  it('[decisions 2.1, 2.26] have a day count for similar tickets, and whether members see each other, each with what it changes', async () => {
+    const api = fakeApi({ settingsGet: stored, settingsStore: stored });
+    const { person } = shown();
+    const days = await screen.findByLabelText('هشدار تیکت مشابه (روز)');
+    await person.clear(days);
+    await person.type(days, '۳۰');
+    await person.click(screen.getByRole('switch', { name: 'اعضای سازمان تیکت‌های یکدیگر را ببینند' }));
+    expect(screen.getByText(/در سازمان‌هایی که روش خودشان را ندارند/)).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: SAVE }));
+    await waitFor(() =>
+      expect(api.calls('settingsStore')[0]?.body).toMatchObject({
+        values: { members_see_all: true, duplicate_days: 30 },
+      }),
+    );
+  });
 });

@@ -1,8 +1,8 @@
-import { AUTO_CLOSE_DAYS, REQUIRED_ON_CLOSE } from '@hamyar/contracts';
+import { AUTO_CLOSE_DAYS, DUPLICATE_DAYS_MAX, REQUIRED_ON_CLOSE } from '@hamyar/contracts';
 import type { ComponentProps } from 'react';
 import { Switch } from '@hamyar/design-system/basics';
 import { MultiSelect, NumberField, Select, SettingsGroup } from '@hamyar/design-system/fields';
-import { CustomersIcon, LockIcon, SendIcon, SmileIcon } from '@hamyar/design-system/icons';
+import { CustomersIcon, LockIcon, PlusIcon, SendIcon, SmileIcon } from '@hamyar/design-system/icons';
 import { SettingsField, SettingsPage, useSettingsGroup, type SettingsLabels } from '@hamyar/module-kit/settings';
 import { shared } from '@hamyar/persian';
 import { fa } from '../messages/fa.ts';
@@ -20,6 +20,14 @@ const labels: SettingsLabels<'generalTicketSettings'> = {
   customer_can_close: 'مشتری بتواند تیکت را ببندد',
   customer_sets_importance: 'مشتری بتواند اهمیت را تعیین کند',
   supervisor_can_reply: 'سرپرست سازمان بتواند پاسخ دهد',
+  members_see_all: {
+    label: 'اعضای سازمان تیکت‌های یکدیگر را ببینند',
+    hint: 'در سازمان‌هایی که روش خودشان را ندارند، و فقط دیدن: پاسخ و بستن با مشتری تیکت و سرپرست است.',
+  },
+  duplicate_days: {
+    label: 'هشدار تیکت مشابه (روز)',
+    hint: 'هنگام نوشتن تیکت، تیکت‌های باز همان مشتری با عنوانی نزدیک که در این چند روز ثبت شده‌اند نشان داده می‌شوند. صفر یعنی هرگز.',
+  },
   satisfaction_delay_hours: {
     label: 'ارسال نظرسنجی پس از بستن (ساعت)',
     hint: 'با ایمیل. در پنل بی‌درنگ پرسیده می‌شود.',
@@ -46,6 +54,7 @@ const labels: SettingsLabels<'generalTicketSettings'> = {
 const text = {
   subtitle: 'پاسخ، واگذاری، بستن و باز شدن دوبارهٔ تیکت‌ها',
   staff: shared.experts,
+  newTickets: 'تیکت‌های تازه',
   customers: shared.customers,
   closing: shared.closingAndReopening,
   nothing: 'هیچ‌کدام',
@@ -58,6 +67,12 @@ const text = {
 };
 const POLICY_OPTIONS = (['always', 'days', 'never'] as const).map((value) => ({ value, label: text.policies[value] }));
 const REQUIRED_OPTIONS = REQUIRED_ON_CLOSE.map((value) => ({ value, label: fa.ticketFields[value] }));
+const CUSTOMER_SWITCHES = [
+  'customer_can_close',
+  'customer_sets_importance',
+  'supervisor_can_reply',
+  'members_see_all',
+] as const;
 const UNDO_MAX = 60;
 const REOPEN_MAX = 365;
 const GRACE_MAX = 1440;
@@ -89,6 +104,11 @@ export function GeneralTicketSettingsScreen() {
               {(control, label) => <Switch checked={control.value} onChange={control.onChange} label={label} />}
             </SettingsField>
           </SettingsGroup>
+          <SettingsGroup title={text.newTickets} icon={<PlusIcon size={17} />}>
+            <SettingsField form={form} name="duplicate_days" labelled>
+              {(control) => <WholeNumber {...control} max={DUPLICATE_DAYS_MAX} unit={text.day} />}
+            </SettingsField>
+          </SettingsGroup>
           <SettingsGroup title={text.closing} icon={<LockIcon size={17} />}>
             <SettingsField form={form} name="required_on_close" labelled>
               {(control) => <MultiSelect {...control} options={REQUIRED_OPTIONS} placeholder={text.nothing} />}
@@ -111,7 +131,7 @@ export function GeneralTicketSettingsScreen() {
             </SettingsField>
           </SettingsGroup>
           <SettingsGroup title={text.customers} icon={<CustomersIcon size={17} />}>
-            {(['customer_can_close', 'customer_sets_importance', 'supervisor_can_reply'] as const).map((name) => (
+            {CUSTOMER_SWITCHES.map((name) => (
               <SettingsField key={name} form={form} name={name}>
                 {(control, label) => <Switch checked={control.value} onChange={control.onChange} label={label} />}
               </SettingsField>

@@ -1,4 +1,5 @@
 import { PageHeader } from '@hamyar/design-system/layout';
+import { savedHref } from '@hamyar/module-kit/list';
 import { useNavigate } from '@hamyar/module-sdk';
 import { MacroForm } from '../features/macros/macro.form.tsx';
 import { macroTitles } from '../messages/fa-staff-macros.ts';
@@ -12,7 +13,7 @@ export function MacroNewScreen() {
   return (
     <>
       <PageHeader title={macroTitles.new} backHref={LIST} />
-      <MacroForm label={macroTitles.new} onDone={() => navigate(LIST, { replace: true })} />
+      <MacroForm label={macroTitles.new} onDone={(saved) => navigate(savedHref(LIST, saved), { replace: true })} />
     </>
   );
 }

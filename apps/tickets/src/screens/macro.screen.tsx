@@ -3,6 +3,7 @@ import { Alert, Button } from '@hamyar/design-system/basics';
 import { TrashIcon } from '@hamyar/design-system/icons';
 import { PageHeader } from '@hamyar/design-system/layout';
 import { confirmDelete, toast } from '@hamyar/design-system/overlay';
+import { savedHref } from '@hamyar/module-kit/list';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useIdParam, useNavigate } from '@hamyar/module-sdk';
 import { fill, isolate } from '@hamyar/persian';
@@ -19,7 +20,7 @@ export function MacroScreen() {
   const id = useIdParam();
   const navigate = useNavigate();
   const reading = useMacroQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
-  const leave = () => navigate(LIST, { replace: true });
+  const leave = (saved?: number) => navigate(savedHref(LIST, saved), { replace: true });
   return (
     <>
       <PageHeader title={reading.data?.name ?? macroTitles.edit} backHref={LIST} />

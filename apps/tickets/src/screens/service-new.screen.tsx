@@ -1,4 +1,5 @@
 import { PageHeader } from '@hamyar/design-system/layout';
+import { savedHref } from '@hamyar/module-kit/list';
 import { useNavigate } from '@hamyar/module-sdk';
 import { ServiceForm } from '../features/services/service.form.tsx';
 import { titles } from '../messages/fa-manifest.ts';
@@ -12,7 +13,10 @@ export function ServiceNewScreen() {
   return (
     <>
       <PageHeader title={titles.settings.serviceNew} backHref={LIST} />
-      <ServiceForm label={titles.settings.serviceNew} onDone={() => navigate(LIST, { replace: true })} />
+      <ServiceForm
+        label={titles.settings.serviceNew}
+        onDone={(saved) => navigate(savedHref(LIST, saved), { replace: true })}
+      />
     </>
   );
 }

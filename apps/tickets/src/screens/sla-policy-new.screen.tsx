@@ -1,4 +1,5 @@
 import { PageHeader } from '@hamyar/design-system/layout';
+import { savedHref } from '@hamyar/module-kit/list';
 import { useNavigate } from '@hamyar/module-sdk';
 import { SlaForm } from '../features/sla/sla.form.tsx';
 import { titles } from '../messages/fa-manifest.ts';
@@ -13,7 +14,7 @@ export function SlaPolicyNewScreen() {
   return (
     <>
       <PageHeader title={titles.settings.slaNew} backHref={LIST} />
-      <SlaForm label={titles.settings.slaNew} onDone={() => navigate(LIST, { replace: true })} />
+      <SlaForm label={titles.settings.slaNew} onDone={(saved) => navigate(savedHref(LIST, saved), { replace: true })} />
     </>
   );
 }

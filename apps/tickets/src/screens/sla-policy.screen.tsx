@@ -1,4 +1,5 @@
 import { PageHeader } from '@hamyar/design-system/layout';
+import { savedHref } from '@hamyar/module-kit/list';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useIdParam, useNavigate, usePageParams } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
@@ -18,7 +19,7 @@ export function SlaPolicyScreen() {
   const navigate = useNavigate();
   const reading = useSlaPolicyQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
   usePageParams<'settings-sla-id'>({ id: reading.data?.name });
-  const leave = () => navigate(LIST, { replace: true });
+  const leave = (saved?: number) => navigate(savedHref(LIST, saved), { replace: true });
   return (
     <>
       <PageHeader title={reading.data?.name ?? titles.settings.slaEdit} backHref={LIST} />

@@ -1,4 +1,5 @@
 import { PageHeader } from '@hamyar/design-system/layout';
+import { savedHref } from '@hamyar/module-kit/list';
 import { useNavigate } from '@hamyar/module-sdk';
 import { TicketCategoryForm } from '../features/ticket-categories/ticket-category.form.tsx';
 import { titles } from '../messages/fa-manifest.ts';
@@ -11,7 +12,10 @@ export function TicketCategoryNewScreen() {
   return (
     <>
       <PageHeader title={titles.settings.categoryNew} backHref={LIST} />
-      <TicketCategoryForm label={titles.settings.categoryNew} onDone={() => navigate(LIST, { replace: true })} />
+      <TicketCategoryForm
+        label={titles.settings.categoryNew}
+        onDone={(saved) => navigate(savedHref(LIST, saved), { replace: true })}
+      />
     </>
   );
 }

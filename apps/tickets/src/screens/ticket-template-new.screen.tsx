@@ -1,4 +1,5 @@
 import { PageHeader } from '@hamyar/design-system/layout';
+import { savedHref } from '@hamyar/module-kit/list';
 import { useNavigate } from '@hamyar/module-sdk';
 import { TemplateForm } from '../features/templates/template.form.tsx';
 import { templateTitles } from '../messages/fa-templates.ts';
@@ -12,7 +13,10 @@ export function TicketTemplateNewScreen() {
   return (
     <>
       <PageHeader title={templateTitles.new} backHref={LIST} />
-      <TemplateForm label={templateTitles.new} onDone={() => navigate(LIST, { replace: true })} />
+      <TemplateForm
+        label={templateTitles.new}
+        onDone={(saved) => navigate(savedHref(LIST, saved), { replace: true })}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { TicketTemplate } from '@hamyar/contracts';
 import { PageHeader } from '@hamyar/design-system/layout';
 import { DeleteButton } from '@hamyar/module-kit/form';
+import { savedHref } from '@hamyar/module-kit/list';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useIdParam, useNavigate } from '@hamyar/module-sdk';
 import { fill, isolate } from '@hamyar/persian';
@@ -17,7 +18,7 @@ export function TicketTemplateScreen() {
   const id = useIdParam();
   const navigate = useNavigate();
   const reading = useTicketTemplateQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
-  const leave = () => navigate(LIST, { replace: true });
+  const leave = (saved?: number) => navigate(savedHref(LIST, saved), { replace: true });
   return (
     <>
       <PageHeader title={reading.data?.name ?? templateTitles.edit} backHref={LIST} />

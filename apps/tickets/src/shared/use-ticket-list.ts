@@ -71,6 +71,8 @@ export interface TicketList extends ListChoice {
   counters: Partial<Record<TicketViewName, number>>;
   /** The search that `rows` answer, '' for none; null while they are being read. */
   answered: string | null;
+  /** When `rows` were read, in milliseconds. */
+  readAt: number;
   /** The first page is being loaded. */
   waiting: boolean;
   error: string | null;
@@ -115,6 +117,7 @@ export function useTicketList(views: readonly TicketViewName[], choice: ListChoi
     counters,
     refetch,
     total: ticketTotal(choice.state, counters, pages?.[0]),
+    readAt: list.fulfilledTimeStamp ?? 0,
     answered: pages === undefined || list.isFetching ? null : (choice.state.filters.s ?? ''),
     waiting: corrected || (pages === undefined && !failed),
     error: failed && !corrected ? failureText(list.error) : null,

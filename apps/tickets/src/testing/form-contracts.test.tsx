@@ -80,6 +80,7 @@ compareForm({
     userList: [{ id: 70, name: 'رضا محمدی', employee: false, profile_picture_name: null }],
     ticketDepartments: [],
     ticketFormChoice: buildFormToFill([buildAskedField()]),
+    similarTicketList: [],
   } as FormComparison['answers'],
   names: { customer_id: 'customer_ids' },
   elsewhere: {

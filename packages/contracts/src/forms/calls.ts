@@ -31,6 +31,8 @@ export interface CustomField {
   unique: boolean;
   sensitive: boolean;
   show_in_list: boolean;
+  searchable: boolean;
+  search_progress: number | null;
   is_archived: boolean;
   has_values: boolean;
   form_count: number;
@@ -218,6 +220,7 @@ export interface CustomFieldStoreBody {
   unique?: boolean;
   sensitive?: boolean;
   show_in_list?: boolean;
+  searchable?: boolean;
   is_archived?: boolean;
 }
 
@@ -253,6 +256,7 @@ export interface CustomFieldUpdateBody {
   unique?: boolean;
   sensitive?: boolean;
   show_in_list?: boolean;
+  searchable?: boolean;
   is_archived?: boolean;
 }
 

@@ -60,6 +60,9 @@ export const customField = z.object({
   /** No two objects have the same value. */ unique: z.boolean(),
   /** For employees only. */ sensitive: z.boolean(),
   /** A column of the ticket list; of tickets and departments only. */ show_in_list: z.boolean(),
+  /** Tickets are found by its values; of tickets and departments only. */ searchable: z.boolean(),
+  /** Percent of its values that are prepared for the search, or taken out of it; null when all of them are. */ search_progress:
+    z.number().nullable(),
   /** It has left the forms to be filled in; its values are shown. */ is_archived: z.boolean(),
   /** Values were stored, so that its type is fixed. */ has_values: z.boolean(),
   /** Forms that contain it. */ form_count: z.number(),
@@ -95,6 +98,7 @@ const fields = {
   unique: booleanInput.optional(),
   sensitive: booleanInput.optional(),
   show_in_list: booleanInput.optional(),
+  searchable: booleanInput.optional(),
   is_archived: booleanInput.optional(),
 };
 

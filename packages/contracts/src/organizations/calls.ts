@@ -29,7 +29,7 @@ export interface Organization {
   city: string | null;
   address: string | null;
   description: string | null;
-  members_see_all: boolean;
+  members_see_all: boolean | null;
   sla: IdAndName | null;
   contract_file: Attachment | null;
 }
@@ -96,7 +96,7 @@ export interface OrganizationStoreBody {
   expire_date?: number | null;
   address?: string | null;
   description?: string | null;
-  members_see_all?: boolean;
+  members_see_all?: boolean | null;
   sla_id?: number | null;
   status?: boolean;
   contract_file?: (number | string) | null;
@@ -127,7 +127,7 @@ export interface OrganizationUpdateBody {
   expire_date?: number | null;
   address?: string | null;
   description?: string | null;
-  members_see_all?: boolean;
+  members_see_all?: boolean | null;
   sla_id?: number | null;
   status?: boolean;
   contract_file?: (number | string) | null;

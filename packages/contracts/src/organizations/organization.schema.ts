@@ -44,7 +44,8 @@ export const organization = organizationRow.extend({
   city: z.string().nullable(),
   address: z.string().nullable(),
   description: z.string().nullable(),
-  members_see_all: z.boolean(),
+  /** Whether members see each other's tickets; null: as the settings say (decisions 2.1). */
+  members_see_all: z.boolean().nullable(),
   /** The policy of service levels of its tickets (decisions 2.6); null for its supervisors. */ sla: idAndName.nullable(),
   contract_file: attachment.nullable(),
 });
@@ -62,7 +63,7 @@ const fields = {
   expire_date: unix.nullable().optional(),
   address: plainTextOrNull(500).optional(),
   description: plainTextOrNull(2000).optional(),
-  members_see_all: booleanInput.optional(),
+  members_see_all: booleanInput.nullable().optional(),
   sla_id: id.nullable().optional(),
   status: booleanInput.optional(),
   contract_file: ownedFile.optional(),

@@ -29,6 +29,8 @@ export interface AllSettings {
     customer_can_close: boolean;
     customer_sets_importance: boolean;
     supervisor_can_reply: boolean;
+    members_see_all: boolean;
+    duplicate_days: number;
     free_tags: boolean;
     satisfaction_delay_hours: number;
     satisfaction_after_no_answer: boolean;
@@ -132,6 +134,8 @@ export interface DefaultSettingsData {
     customer_can_close: boolean;
     customer_sets_importance: boolean;
     supervisor_can_reply: boolean;
+    members_see_all: boolean;
+    duplicate_days: number;
     free_tags: boolean;
     satisfaction_delay_hours: number;
     satisfaction_after_no_answer: boolean;
@@ -219,6 +223,8 @@ export type SettingsStoreBody =
         customer_can_close?: boolean;
         customer_sets_importance?: boolean;
         supervisor_can_reply?: boolean;
+        members_see_all?: boolean;
+        duplicate_days?: number;
         free_tags?: boolean;
         satisfaction_delay_hours?: number;
         satisfaction_after_no_answer?: boolean;

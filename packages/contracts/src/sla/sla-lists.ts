@@ -59,6 +59,20 @@ export type SlaCustomKind = keyof typeof SLA_CUSTOM_TYPES;
 export const SLA_COMPARISONS = ['eq', 'gt', 'lt'] as const;
 export type SlaComparison = (typeof SLA_COMPARISONS)[number];
 
+/** What a condition compares; of custom fields by their kind. */
+export const SLA_COMPARED = [
+  ...SLA_ID_FIELDS,
+  'tag',
+  'importance',
+  'channel',
+  'kind',
+  'created_in_working_time',
+  'custom_dropdown',
+  'custom_checkbox',
+  'custom_number',
+  'custom_date',
+] as const;
+
 /** When an escalation is due: with the warning, with the breach, or some minutes after it. */
 export const SLA_MOMENTS = ['warn', 'breach', 'after'] as const;
 export type SlaMoment = (typeof SLA_MOMENTS)[number];

@@ -39,6 +39,9 @@ export interface SystemDefaults {
   managers_department: IdAndName | null;
   departments: DepartmentItem[];
   branches: IdAndName[];
+  searchable_fields: {
+    id: number;
+  }[];
   organizations: IdAndName[];
   sla_policies: SlaPolicyItem[];
   answer_times: AnswerTimeItem[];

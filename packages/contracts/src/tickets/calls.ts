@@ -8,6 +8,7 @@ import type { DepartmentItem } from '../departments/calls.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
 import type { AskedField, FilledField } from '../forms/calls.ts';
+import type { CustomFieldType } from '../forms/custom-field-lists.ts';
 import type { AfterClose } from '../identity/user-lists.ts';
 import type { SlaTarget } from '../sla/sla-lists.ts';
 import type { MacroAfter } from './macro-lists.ts';
@@ -139,6 +140,14 @@ export interface AnswerTimeItem {
   department_id: number;
   median: number;
   p90: number;
+}
+
+export interface SimilarTicket {
+  id: number;
+  number: string;
+  subject: string;
+  status: TicketStatus;
+  created_at: number;
 }
 
 export interface TicketContent {
@@ -299,6 +308,42 @@ export interface TicketSignature {
 
 export interface TicketSlaClocks {
   name: string;
+  chosen: {
+    by:
+      | 'conditions'
+      | 'customer_level'
+      | 'organization'
+      | 'service'
+      | 'category'
+      | 'department'
+      | 'branch_default'
+      | 'default'
+      | 'hand';
+    name: string | null;
+    held: {
+      field:
+        | 'department'
+        | 'branch'
+        | 'category'
+        | 'service'
+        | 'customer_level'
+        | 'organization'
+        | 'customer'
+        | 'tag'
+        | 'importance'
+        | 'channel'
+        | 'kind'
+        | 'created_in_working_time'
+        | 'custom_dropdown'
+        | 'custom_checkbox'
+        | 'custom_number'
+        | 'custom_date';
+      op: 'in' | 'all' | 'not_in' | 'eq' | 'gt' | 'lt' | 'is';
+      label: string | null;
+      values: (string | number | boolean)[];
+      none_of: number;
+    }[];
+  } | null;
   clocks: {
     name: SlaTarget;
     state: SlaClockState;
@@ -839,6 +884,18 @@ export const savedViewUpdate: Call<{ id: number } & SavedViewUpdateBody, SavedVi
   path: '/api/savedView/:id',
 };
 
+export interface SimilarTicketListQuery {
+  subject: string;
+  customer_id?: number;
+}
+
+/** Open tickets of a customer that the caller may see, of the days that the settings say, with a title like this one; the most similar first. Customers ask for their own only. */
+export const similarTicketList: Call<SimilarTicketListQuery, SimilarTicket[]> = {
+  name: 'similarTicketList',
+  method: 'GET',
+  path: '/api/similarTicket',
+};
+
 export type MultipleTicketActionBody =
   | {
       ticket_ids: number[];
@@ -1048,6 +1105,25 @@ export const ticketExportStore: Call<TicketExportStoreBody, TicketExportStoreDat
   method: 'POST',
   path: '/api/ticketExport',
 };
+
+export interface TicketFieldMatchesQuery {
+  ids?: number[];
+  s: string;
+}
+
+/** The custom fields in which a search has found its words, of a page of tickets; tickets and fields that the caller does not see are left out. */
+export const ticketFieldMatches: Call<
+  TicketFieldMatchesQuery,
+  {
+    id: number;
+    fields: {
+      id: number;
+      label: string;
+      type: CustomFieldType;
+      value: (string | number) | null;
+    }[];
+  }[]
+> = { name: 'ticketFieldMatches', method: 'GET', path: '/api/ticketFieldMatch' };
 
 export interface TicketFieldValuesQuery {
   ids?: number[];

@@ -4,6 +4,7 @@ export * from './expected-answer.schema.ts';
 export * from './macro.schema.ts';
 export * from './satisfaction.schema.ts';
 export * from './saved-view.schema.ts';
+export * from './similar-ticket.schema.ts';
 export * from './ticket-bulk.schema.ts';
 export * from './ticket-content.schema.ts';
 export * from './ticket-export.schema.ts';

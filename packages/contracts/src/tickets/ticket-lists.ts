@@ -125,3 +125,7 @@ export const AUTO_CLOSE_DAYS = { min: 3, max: 365, warned: 2 } as const;
 
 /** Most custom fields whose values one page of the list shows. */
 export const LIST_FIELDS_MAX = 30;
+
+/** Most days back in which tickets like a new one are looked for, and how many of them are shown. */
+export const DUPLICATE_DAYS_MAX = 365;
+export const SIMILAR_TICKETS_MAX = 3;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { idParams, unixOut } from '../field.schema.ts';
-import { SLA_TARGETS } from '../sla/sla-lists.ts';
+import { SLA_COMPARED, SLA_COMPARISONS, SLA_REASONS, SLA_TAG_OPERATORS, SLA_TARGETS } from '../sla/sla-lists.ts';
 import { SLA_CLOCK_STATES, SLA_PARTS, SLA_STATES } from './ticket-lists.ts';
 
 /** The due times of a ticket as lists show them; for employees. */
@@ -31,9 +31,26 @@ const clock = z.object({
   parts: z.array(part),
 });
 
+/** A condition that a ticket fulfilled when its policy was chosen. */
+const heldCondition = z.object({
+  field: z.enum(SLA_COMPARED),
+  op: z.enum([...SLA_TAG_OPERATORS, ...SLA_COMPARISONS, 'is']),
+  /** Of a custom field; null for one that is gone. */ label: z.string().nullable(),
+  /** What the ticket had, or what it was compared with: names of what has one. Empty where it had none of several. */
+  values: z.array(z.union([z.string(), z.number(), z.boolean()])),
+  /** How many values the ticket had none of. */ none_of: z.number(),
+});
+/** Why a ticket has its policy, as it was when that was chosen. */
+const slaReason = z.object({
+  /** `hand`: somebody has chosen it. */ by: z.enum([...SLA_REASONS, 'hand']),
+  /** Of the level, organisation, service, category or department that named the policy. */ name: z.string().nullable(),
+  held: z.array(heldCondition),
+});
+
 /** The clocks of a ticket with how each came to its due time. */
 export const ticketSlaClocks = z.object({
   /** Name of the policy that the ticket keeps. */ name: z.string(),
+  /** Null for a choice that was made before its reason was kept. */ chosen: slaReason.nullable(),
   clocks: z.array(clock),
 });
 

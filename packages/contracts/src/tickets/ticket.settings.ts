@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { booleanInput } from '../field.schema.ts';
 import { setting, settingsGroup } from '../setting.ts';
 import { autoCloseDays } from './auto-close.schema.ts';
-import { REQUIRED_ON_CLOSE } from './ticket-lists.ts';
+import { DUPLICATE_DAYS_MAX, REQUIRED_ON_CLOSE } from './ticket-lists.ts';
 
 /** Settings for all tickets (decisions 2.23, 2.26). */
 export const generalTicketSettings = settingsGroup({
@@ -18,6 +18,10 @@ export const generalTicketSettings = settingsGroup({
   customer_can_close: setting(booleanInput, true),
   customer_sets_importance: setting(booleanInput, false),
   supervisor_can_reply: setting(booleanInput, true),
+  /** Whether members see each other's tickets in organisations that say nothing themselves (decisions 2.1). */
+  members_see_all: setting(booleanInput, false),
+  /** Days back in which open tickets with a title like the one being written are pointed to; 0: never (decisions 2.26). */
+  duplicate_days: setting(z.coerce.number().int().min(0).max(DUPLICATE_DAYS_MAX), 14),
   /** Every employee may create tags, not only who manages them. */
   free_tags: setting(booleanInput, false),
   /** Hours after the closing at which the customer is asked by mail; in the panel immediately (decisions 2.21). */

@@ -128,4 +128,11 @@ describe('texts that are offered while somebody types', () => {
     const flagged = [...document.querySelectorAll('.hd-editor-flagged')].map((one) => one.textContent);
     expect(flagged).toEqual(['{{name}}']);
   });
+
+  it('[decisions 2.4] shows digits as they are sent: Latin ones next to Latin letters and in addresses', async () => {
+    await write('چاپگر v2 با IP 10.0.0.1 و 3 نسخه');
+    type('<p><code>x9</code></p>');
+    expect([...document.querySelectorAll('.hd-lat')].map((one) => one.textContent)).toEqual(['v2', 'IP 10.0.0.1']);
+    expect(html).not.toContain('hd-lat');
+  });
 });

@@ -7,7 +7,7 @@ import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import StarterKit from '@tiptap/starter-kit';
 import { firstStrongDirection, type Direction } from '@hamyar/persian';
-import { FlaggedText } from './flagged-text.ts';
+import { FlaggedText, LatinRuns } from './drawn-text.ts';
 import { Mention } from './mention.ts';
 import type { TextRange } from './types.ts';
 
@@ -97,6 +97,7 @@ interface ExtensionOptions {
 export function editorExtensions({ placeholder, onSubmit, flagged, mentions }: ExtensionOptions) {
   return [
     FlaggedText(flagged),
+    LatinRuns,
     StarterKit.configure({
       heading: { levels: [2, 3, 4] },
       link: {

@@ -72,11 +72,11 @@ interface CardsProps<Row> extends DataTableProps<Row> {
 }
 
 /** The rows of a phone. */
-function Cards<Row>({ card, group, grouped, rows, rowKey, loading, empty }: CardsProps<Row>) {
+function Cards<Row>({ card, group, grouped, rows, rowKey, rowClass, loading, empty }: CardsProps<Row>) {
   const none = grouped + rows.length === 0;
   const items = (shown: readonly Row[]) =>
     shown.map((row) => (
-      <li key={rowKey(row)} data-key={rowKey(row)}>
+      <li key={rowKey(row)} data-key={rowKey(row)} className={classNames(rowClass?.(row))}>
         {card(row)}
       </li>
     ));

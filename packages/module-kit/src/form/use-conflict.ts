@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from '@hamyar/design-system/overlay';
 import { changedKeys } from './draft-changes.ts';
 import { fieldId, focusFirstField } from './field-focus.ts';
@@ -23,8 +23,16 @@ export interface Conflict {
  *
  * @param id of the form
  * @param drafted what was stored in the changed fields when they were first changed, as the draft knows it
+ * @param agreed called when a save was refused although everything that was typed is stored already: by the same person
+ *   in another tab, by somebody else, or because nothing was changed
  */
-export function useConflict(id: string, initial: object, changed: ReadonlySet<string>, drafted: object): Conflict {
+export function useConflict(
+  id: string,
+  initial: object,
+  changed: ReadonlySet<string>,
+  drafted: object,
+  agreed: () => void,
+): Conflict {
   const [base, setBase] = useState<object | null>(null);
   const [refused, setRefused] = useState(false);
   const overtaken = changed.size > 0 ? changedKeys(initial, { ...base, ...drafted }) : new Set<string>();
@@ -39,11 +47,22 @@ export function useConflict(id: string, initial: object, changed: ReadonlySet<st
     focusFirstField(fieldsOfBoth.split(' '));
   }, [refused, fieldsOfBoth]);
   const dismiss = useRef<() => void>(undefined);
+  const same = refused && changed.size === 0;
+  const agree = useEffectEvent(agreed);
+  useEffect(() => {
+    if (!same) return;
+    setRefused(false);
+    dismiss.current?.();
+    agree();
+  }, [same]);
   useEffect(() => () => dismiss.current?.(), []);
   return {
     overtaken,
     refuse: () => setRefused(true),
-    watch: () => setBase((known) => known ?? initial),
+    watch: () => {
+      setBase((known) => known ?? initial);
+      setRefused(false);
+    },
     notify: (text) => {
       dismiss.current?.();
       dismiss.current = toast.warning(text);

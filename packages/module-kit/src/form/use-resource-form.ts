@@ -7,20 +7,14 @@ import { kitText } from '../messages/fa.ts';
 import { useAfterPress } from './after-press.ts';
 import { refusalOf, type SendResult } from './call-outcome.ts';
 import { changedKeys, pick } from './draft-changes.ts';
-import {
-  checkField,
-  checkFields,
-  errorsByField,
-  type FieldErrors,
-  type FieldSpecs,
-  type RefusedField,
-} from './field-check.ts';
-import { fieldId, focusFirstField, isFieldShown } from './field-focus.ts';
+import { checkFields, errorsByField, type FieldErrors, type FieldSpecs, type RefusedField } from './field-check.ts';
+import { isFieldShown } from './field-focus.ts';
 import { useKeptChanges, type DraftNotices, type FormDraft, type KeptChanges } from './form-draft.ts';
+import { specsOf, useErrors } from './form-errors.ts';
+import { useSaidOnLeaving, type LeftChanges } from './said-on-leaving.ts';
 import { useConflict, type Conflict } from './use-conflict.ts';
 
 type Name<Values> = keyof Values & string;
-type FieldSpecsSource<Values extends object> = ResourceFormOptions<Values, unknown>['fields'];
 
 /** Options of {@link useResourceForm}. */
 export interface ResourceFormOptions<Values extends object, Saved> {
@@ -107,7 +101,13 @@ export function useFormState<Values extends object, Saved>(
   const { errors, refused, marked, check, recheck, clear, hold, held } = useErrors(id, options.fields);
   const [resets, setResets] = useState(0);
   const leaving = useLeaving(values, check, hold, show === null);
-  const conflict = useConflict(id, initial, changed, kept.base);
+  const overtakenBy = useRef<Saved>(undefined);
+  const conflict = useConflict(id, initial, changed, kept.base, () => {
+    if (overtakenBy.current === undefined) return;
+    discard();
+    options.onSaved?.(overtakenBy.current, values);
+  });
+  const leaves = useSaidOnLeaving(options, changed.size > 0);
   useLeaveGuard(changed.size > 0 && (options.askOnLeave ?? options.draft === undefined));
 
   const change = (make: (before: Values) => Partial<Values>) => {
@@ -117,13 +117,15 @@ export function useFormState<Values extends object, Saved>(
     recheck(Object.keys(part) as Name<Values>[], { ...values, ...part });
   };
   const discard = () => {
+    leaves.nothing();
     kept.clear();
     clear();
     conflict.end();
     show?.(null);
     setResets((before) => before + 1);
   };
-  const { sending, submit } = useSending(options, { id, values, kept, conflict, marked, held, change, show });
+  const sendable = { id, values, changed, kept, conflict, marked, held, change, show, overtakenBy, leaves };
+  const { sending, submit } = useSending(options, sendable);
   return {
     id,
     values,
@@ -135,13 +137,10 @@ export function useFormState<Values extends object, Saved>(
     sending,
     overtaken: conflict.overtaken,
     ...kept.notices,
-    change,
-    submit,
+    ...{ change, submit, discard, resets },
     set: (name, value) => change(() => ({ [name]: value }) as unknown as Partial<Values>),
     check: (name) => check(name, values),
     ...leaving,
-    discard,
-    resets,
     cancel: async () => {
       const agreed = changed.size === 0 || (await confirmDiscard());
       if (agreed) discard();
@@ -174,9 +173,13 @@ function useLeaving<Values extends object>(
   };
 }
 
-interface Sendable<Values extends object> {
+interface Sendable<Values extends object, Saved> {
   id: string;
   values: Values;
+  changed: ReadonlySet<string>;
+  /** What was stored when a save was refused because of it. */
+  overtakenBy: { current: Saved | undefined };
+  leaves: LeftChanges;
   kept: KeptChanges<Values>;
   conflict: Conflict;
   marked(errors: FieldErrors<Values>, rest?: readonly RefusedField[]): void;
@@ -188,7 +191,7 @@ interface Sendable<Values extends object> {
 /** Checks and sends the values, at most once at a time; what was refused is shown and stays. */
 function useSending<Values extends object, Saved>(
   options: ResourceFormOptions<Values, Saved>,
-  { id, values: shown, kept, conflict, marked, held, change, show }: Sendable<Values>,
+  { id, values: shown, changed, kept, conflict, marked, held, change, show, ...rest }: Sendable<Values, Saved>,
 ) {
   const [sending, setSending] = useState(false);
   const refuse = (error: unknown, fields: FieldSpecs<Values>) => {
@@ -202,8 +205,11 @@ function useSending<Values extends object, Saved>(
     }
     if (refusal.kind === 'conflict') {
       const failure = failureOf<Saved>({ error });
+      rest.overtakenBy.current = failure?.data;
       if (failure?.data !== undefined) options.onConflict?.(failure.data);
       conflict.refuse();
+      // nothing of this person is refused
+      if (changed.size === 0 && failure?.data !== undefined) return;
       if (!show) return conflict.notify(options.conflictText ?? kitText.conflict);
       return show(options.conflictText ?? (failure?.message || kitText.conflict));
     }
@@ -228,6 +234,7 @@ function useSending<Values extends object, Saved>(
       const result = await answer;
       if (result.error !== undefined) return refuse(result.error, fields);
       kept.settle(values);
+      rest.leaves.nothing();
       conflict.end();
       options.onSaved?.(result.data as Saved, values);
     } finally {
@@ -245,54 +252,3 @@ const confirmDiscard = () =>
     no: kitText.draft.keep,
     danger: true,
   });
-
-const specsOf = <Values extends object>(fields: FieldSpecsSource<Values>, values: Values): FieldSpecs<Values> =>
-  typeof fields === 'function' ? fields(values) : (fields ?? {});
-
-/**
- * Messages by field, and those of fields that are not shown. `marked` replaces them and focuses the first field, `check`
- * adds the message of one field, `recheck` checks changed fields again.
- */
-function useErrors<Values extends object>(form: string, fields: FieldSpecsSource<Values>) {
-  const [errors, setErrors] = useState<FieldErrors<Values>>({});
-  const [refused, setRefused] = useState<readonly RefusedField[]>([]);
-  const [toFocus, setToFocus] = useState<readonly string[]>([]);
-  useEffect(() => {
-    if (toFocus.length > 0) focusFirstField(toFocus);
-  }, [toFocus]);
-  const marked = (found: FieldErrors<Values>, rest: readonly RefusedField[] = []) => {
-    setErrors(found);
-    setRefused(rest);
-    setToFocus(Object.keys(found).map((name) => fieldId(form, name)));
-  };
-  const holds = useRef<FieldErrors<Values>>({});
-  const problemOf = (name: Name<Values>, values: Values, specs: FieldSpecs<Values>) =>
-    holds.current[name] ?? checkField(name, values, specs[name]);
-  const check = (name: Name<Values>, values: Values) => {
-    // a field whose value is valid here keeps the server's message until it is changed
-    const problem = problemOf(name, values, specsOf(fields, values));
-    if (problem !== undefined) setErrors((before) => ({ ...before, [name]: problem }));
-  };
-  const recheck = (names: readonly Name<Values>[], values: Values) => {
-    const specs = specsOf(fields, values);
-    // what changes a field may come from an earlier render, such as the end of an upload
-    setErrors((before) => {
-      const isTouched = (name: string) => names.some((one) => name === one || name.startsWith(`${one}.`));
-      const touched = (Object.keys(before) as Name<Values>[]).filter(
-        (name) => before[name] !== undefined && isTouched(name),
-      );
-      if (touched.length === 0) return before;
-      return { ...before, ...Object.fromEntries(touched.map((name) => [name, problemOf(name, values, specs)])) };
-    });
-  };
-  const hold = (name: Name<Values>, message: string | null) => {
-    const { [name]: ended, ...others } = holds.current;
-    holds.current = (message === null ? others : { ...others, [name]: message }) as FieldErrors<Values>;
-    if (message === null) setErrors((before) => (before[name] === ended ? { ...before, [name]: undefined } : before));
-  };
-  const clear = () => {
-    setErrors({});
-    setRefused([]);
-  };
-  return { errors, refused, marked, check, recheck, clear, hold, held: () => holds.current };
-}

@@ -27,6 +27,7 @@ export { ListPage, type ListPageProps } from './list-page.tsx';
 export { focusListSearch } from './list-focus.ts';
 export { ListSearch, type ListSearchProps } from './list-search.tsx';
 export { NewRowsGroup, type NewRows } from './new-rows.tsx';
+export { savedHref, savedId } from './saved-row-address.ts';
 export { useSearchedRows, type SearchedRows } from './searched-rows.ts';
 export { useRowNavigation, type RowNavigation } from './use-row-navigation.ts';
 export { ListTable, type ListTableProps, type RowSelection } from './list-table.tsx';

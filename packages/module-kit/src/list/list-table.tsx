@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { NewRowsButton } from '@hamyar/design-system/basics';
+import { classNames, NewRowsButton } from '@hamyar/design-system/basics';
 import { BulkBar, DataTable, useSelection, type DataTableProps } from '@hamyar/design-system/table';
 import { kitText } from '../messages/fa.ts';
 import type { ListColumn } from './column-choice.ts';
 import { EmptyList } from './empty-list.tsx';
 import { ListPager } from './list-pager.tsx';
 import type { NewRows } from './new-rows.tsx';
+import { useSavedRow } from './saved-row.ts';
 import type { ListQuery } from './use-list-query.ts';
 import { useListRows, type ListReading } from './use-list-rows.ts';
 
@@ -36,6 +37,9 @@ export interface ListTableProps<Row, Filters extends object, SortKey extends str
   selection?: { keys: ReadonlySet<string | number>; onChange(keys: ReadonlySet<string | number>): void };
 }
 
+/** While the row that was saved just now is looked for, no page is shown. */
+const LOOKING = { rows: [], loading: true, failure: null, footer: undefined };
+
 /** The rows of a list with sorting, pages and selection, and what is shown while it is empty, loading or failed. */
 export function ListTable<Row, Filters extends object, SortKey extends string>({
   list,
@@ -48,7 +52,9 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
   selection,
   ...table
 }: ListTableProps<Row, Filters, SortKey>) {
-  const { rows, loading, failure, footer } = useListRows(list, reading);
+  const saved = useSavedRow(list, reading, table.rowKey);
+  const read = useListRows(list, reading);
+  const { rows, loading, failure, footer } = saved.looking ? LOOKING : read;
   const { selected, setSelected, clear } = useShownSelection(list.query, rows.map(table.rowKey));
   return (
     <>
@@ -60,6 +66,7 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
       ) : null}
       <DataTable<Row>
         {...table}
+        rowClass={(row) => classNames(table.rowClass?.(row), saved.isMarked(table.rowKey(row)) && 'hd-row-saved')}
         rows={rows}
         group={
           newRows && {

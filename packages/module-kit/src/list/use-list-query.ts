@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { PageSize } from '@hamyar/contracts';
 import { useSearch, useSetSearch } from '@hamyar/module-sdk';
 import { correctAddress, readListState, writeFilters, writePage, writeSort } from './list-address.ts';
-import type { ListDefinition, ListSort } from './list-definition.ts';
+import { wholeNumber, type ListDefinition, type ListSort } from './list-definition.ts';
+import { LOOKED_THROUGH, SAVED_ROW } from './saved-row-address.ts';
 
 /** Query of the API: filters, order, and page or cursor. */
 export type WireQuery<Filters extends object, SortKey extends string> = Filters & {
@@ -36,6 +37,17 @@ export interface ListQuery<Filters extends object, SortKey extends string = stri
   correctPage(page: number): void;
   setCursor(cursor: string | null): void;
   setPerPage(perPage: number): void;
+  /** The row that was saved just now, which the address names: it is looked for first, and marked where it stands. */
+  savedRow: {
+    saved: number | null;
+    /** Number of the page, of the longest pages, on which it is looked for; null while no row is looked for. */
+    lookedFor: number | null;
+    /** The row that is marked until the list shows others. */
+    marked: number | null;
+    lookAt(page: number): void;
+    /** @param index of the row among all rows of the list; null: it is not among them */
+    found(index: number | null): void;
+  };
 }
 
 /**
@@ -47,6 +59,8 @@ export function useListQuery<Filters extends object, SortKey extends string>(
 ): ListQuery<Filters, SortKey> {
   const search = useSearch();
   const setSearch = useSetSearch();
+  const [marked, setMarked] = useState<number | null>(null);
+  const [lookedAt, setLookedAt] = useState(1);
   useEffect(() => {
     const correction = correctAddress(definition, search);
     if (Object.keys(correction).length > 0) setSearch(correction);
@@ -55,7 +69,13 @@ export function useListQuery<Filters extends object, SortKey extends string>(
     const state = readListState(definition, search);
     const sort = state.sort ?? definition.defaultSort ?? null;
     const byCursor = definition.paging === 'cursor';
-    const replaceFilters = (filters: Filters) => setSearch(writeFilters(definition, filters));
+    const saved = byCursor ? null : (wholeNumber(search.get(SAVED_ROW) ?? '') ?? null);
+    const lookedFor = saved === null ? null : lookedAt;
+    const change: typeof setSearch = (...changes) => {
+      setMarked(null);
+      setSearch(...changes);
+    };
+    const replaceFilters = (filters: Filters) => change(writeFilters(definition, filters));
     return {
       ...state,
       definition,
@@ -63,18 +83,30 @@ export function useListQuery<Filters extends object, SortKey extends string>(
       filtered: Object.keys(state.filters).length > 0,
       query: {
         ...state.filters,
-        perPage: state.perPage,
-        ...(byCursor ? { cursor: state.cursor ?? undefined } : { page: state.page }),
+        perPage: lookedFor === null ? state.perPage : LOOKED_THROUGH,
+        ...(byCursor ? { cursor: state.cursor ?? undefined } : { page: lookedFor ?? state.page }),
         ...(sort ? { sort_by: sort.by, sort_dir: sort.order } : {}),
       },
-      setFilters: (change) => replaceFilters({ ...state.filters, ...change }),
+      setFilters: (changed) => replaceFilters({ ...state.filters, ...changed }),
       replaceFilters,
-      setSort: (next) => setSearch(writeSort(next)),
+      setSort: (next) => change(writeSort(next)),
       // a page is an entry in the history, so that the back button returns to the page before
-      setPage: (page, perPage) => setSearch(writePage(page, perPage), { replace: false }),
+      setPage: (page, perPage) => change(writePage(page, perPage), { replace: false }),
       correctPage: (page) => setSearch(writePage(page, state.perPage)),
-      setCursor: (cursor) => setSearch({ cursor: cursor ?? undefined }, { replace: false }),
-      setPerPage: (perPage) => setSearch({ ...writePage(1, perPage), cursor: undefined }),
+      setCursor: (cursor) => change({ cursor: cursor ?? undefined }, { replace: false }),
+      setPerPage: (perPage) => change({ ...writePage(1, perPage), cursor: undefined }),
+      savedRow: {
+        saved,
+        lookedFor,
+        marked,
+        lookAt: setLookedAt,
+        found: (index) => {
+          setMarked(index === null ? null : saved);
+          setLookedAt(1);
+          const page = index === null ? state.page : Math.floor(index / state.perPage) + 1;
+          setSearch({ [SAVED_ROW]: undefined, ...writePage(page, state.perPage) });
+        },
+      },
     };
-  }, [definition, search, setSearch]);
+  }, [definition, search, setSearch, marked, lookedAt]);
 }

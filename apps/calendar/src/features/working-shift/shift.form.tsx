@@ -11,6 +11,7 @@ import {
   type ResourceForm,
   useResourceForm,
 } from '@hamyar/module-kit/form';
+import { savedId } from '@hamyar/module-kit/list';
 import { fill } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import type { ReactNode } from 'react';
@@ -39,7 +40,8 @@ const FIELDS: FieldSpecs<ShiftValues> = {
 interface ShiftFormProps {
   label: string;
   stored?: WorkingShift;
-  onDone(): void;
+  /** @param saved the row that the list then shows and marks; undefined when nothing was saved */
+  onDone(saved?: number): void;
   /** More buttons next to «save» and «cancel». */
   actions?: ReactNode;
 }
@@ -56,9 +58,9 @@ export function ShiftForm({ label, stored, onDone, actions }: ShiftFormProps) {
       const body = shiftToBody(values);
       return stored ? update({ id: stored.id, version: stored.version, ...body }) : create(body);
     },
-    onSaved: () => {
+    onSaved: (saved) => {
       toast.success(text.saved);
-      onDone();
+      onDone(savedId(saved));
     },
   });
   return (

@@ -4,6 +4,7 @@ import { Card, Switch } from '@hamyar/design-system/basics';
 import { ColorField, FormGrid, Select, TextField } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, FormActions, FormField, useResourceForm, type FieldSpecs } from '@hamyar/module-kit/form';
+import { savedId } from '@hamyar/module-kit/list';
 import { useGate } from '@hamyar/module-sdk';
 import { shared } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
@@ -23,7 +24,8 @@ const IMPORTANCES = TICKET_IMPORTANCES.map((value) => ({ value, label: text.impo
 interface CustomerLevelFormProps {
   label: string;
   stored?: CustomerLevelRow;
-  onDone(): void;
+  /** @param saved the row that the list then shows and marks; undefined when nothing was saved */
+  onDone(saved?: number): void;
   /** More buttons next to «save» and «cancel». */
   actions?: ReactNode;
 }
@@ -41,9 +43,9 @@ export function CustomerLevelForm({ label, stored, onDone, actions }: CustomerLe
       const body = customerLevelToBody(values);
       return stored ? update({ id: stored.id, version: stored.version, ...body }) : create(body);
     },
-    onSaved: () => {
+    onSaved: (saved) => {
       toast.success(text.saved);
-      onDone();
+      onDone(savedId(saved));
     },
   });
   // another level becomes the default one by its own form

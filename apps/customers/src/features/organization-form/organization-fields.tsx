@@ -1,5 +1,4 @@
 import { SLA_IS_LICENSED, type IdAndName } from '@hamyar/contracts';
-import { Switch } from '@hamyar/design-system/basics';
 import { JalaliDate } from '@hamyar/design-system/dates';
 import { FormGrid, Select, TextArea, TextField } from '@hamyar/design-system/fields';
 import { FileField, useFormUploads } from '@hamyar/module-kit/files';
@@ -13,6 +12,7 @@ import { levelOptions } from '../../shared/level-options.ts';
 import type { OrganizationValues } from './organization.conversions.ts';
 
 const text = fa.organizations;
+const MEMBERS_SEE_ALL = (['system', 'yes', 'no'] as const).map((value) => ({ value, label: text.membersSee[value] }));
 
 interface OrganizationFieldsProps {
   form: ResourceForm<OrganizationValues>;
@@ -78,7 +78,9 @@ export function OrganizationFields({ form, sla = null }: OrganizationFieldsProps
         {(control) => <TextArea {...control} rows={2} maxLength={2000} />}
       </FormField>
       <FormField form={form} name="members_see_all" label={text.membersSeeAll}>
-        {(control) => <Switch checked={control.value} onChange={control.onChange} label={text.membersSeeAll} />}
+        {(control) => (
+          <Select {...control} options={MEMBERS_SEE_ALL} onChange={(value) => control.onChange(value ?? 'system')} />
+        )}
       </FormField>
       <FileField form={form} uploads={uploads} label={text.contractFile} />
     </>

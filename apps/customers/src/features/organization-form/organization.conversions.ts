@@ -5,6 +5,8 @@ import { toEn } from '@hamyar/persian';
 import { toIsoDate, endOfDay } from '../../shared/expiry-date.ts';
 import type { AddressValues } from '../../shared/address-fields.rules.ts';
 
+export type MembersSeeAll = 'system' | 'yes' | 'no';
+
 /** The form values of an organisation (spec 3.13). */
 export interface OrganizationValues extends AddressValues {
   branch_id: number | null;
@@ -16,7 +18,8 @@ export interface OrganizationValues extends AddressValues {
   expire_date: string | null;
   address: string;
   description: string;
-  members_see_all: boolean;
+  /** Whether members see each other's tickets: as the settings say, or a choice of its own. */
+  members_see_all: MembersSeeAll;
   sla_id: number | null;
   /** The stored file, an upload, or none. */
   contract_file: FormFile | null;
@@ -31,7 +34,7 @@ export const emptyOrganization: OrganizationValues = {
   expire_date: null,
   address: '',
   description: '',
-  members_see_all: false,
+  members_see_all: 'system',
   sla_id: null,
   contract_file: null,
   country_code: 'IR',
@@ -51,7 +54,7 @@ export function organizationToForm(organization: Organization): OrganizationValu
     expire_date: toIsoDate(organization.expire_date),
     address: organization.address ?? '',
     description: organization.description ?? '',
-    members_see_all: organization.members_see_all,
+    members_see_all: organization.members_see_all === null ? 'system' : organization.members_see_all ? 'yes' : 'no',
     sla_id: organization.sla?.id ?? null,
     contract_file: organization.contract_file,
     country_code: organization.country_code,
@@ -76,7 +79,7 @@ export function organizationToBody(
     expire_date: endOfDay(values.expire_date),
     address: emptyToNull(values.address),
     description: emptyToNull(values.description),
-    members_see_all: values.members_see_all,
+    members_see_all: values.members_see_all === 'system' ? null : values.members_see_all === 'yes',
     sla_id: sla ? values.sla_id : undefined,
     country_code: values.country_code,
     state_id: values.state_id,

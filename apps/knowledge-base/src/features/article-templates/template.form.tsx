@@ -11,6 +11,7 @@ import {
   type FieldSpecs,
   type ResourceForm,
 } from '@hamyar/module-kit/form';
+import { savedId } from '@hamyar/module-kit/list';
 import { shared } from '@hamyar/persian';
 import type { ReactNode } from 'react';
 import { useArticleCategoriesQuery } from '../../api/article-category.api.ts';
@@ -37,7 +38,8 @@ const FIELDS: FieldSpecs<TemplateValues> = {
 interface TemplateFormProps {
   label: string;
   stored?: ArticleTemplate;
-  onDone(): void;
+  /** @param saved the row that the list then shows and marks; undefined when nothing was saved */
+  onDone(saved?: number): void;
   /** More buttons next to «save» and «cancel». */
   actions?: ReactNode;
 }
@@ -54,9 +56,9 @@ export function TemplateForm({ label, stored, onDone, actions }: TemplateFormPro
       const body = templateToBody(values);
       return stored ? update({ id: stored.id, version: stored.version, ...body }) : create(body);
     },
-    onSaved: () => {
+    onSaved: (saved) => {
       toast.success(text.saved);
-      onDone();
+      onDone(savedId(saved));
     },
   });
   return (

@@ -27,6 +27,8 @@ export interface WantedField extends ValueRules {
   items: readonly CustomFieldItem[];
   unique: boolean;
   show_in_list: boolean;
+  searchable: boolean;
+  sensitive: boolean;
 }
 
 /** The options that a field without them stores as null. */
@@ -97,10 +99,15 @@ export function fieldErrors(field: WantedField): FieldError[] {
   if (field.regex !== null && regexError(field.regex) !== null)
     errors.push(fieldError('regex', 'PATTERN', {}, messages.regexRefused));
   if (field.unique && !hasOption('unique', field)) errors.push(fieldError('unique', 'CHOICE', {}, messages.notForType));
+  const ofTickets = field.context === 'ticket' || field.context === 'department';
   if (field.show_in_list && !hasOption('show_in_list', field))
     errors.push(fieldError('show_in_list', 'CHOICE', {}, messages.notForType));
-  if (field.show_in_list && field.context !== 'ticket' && field.context !== 'department')
-    errors.push(fieldError('show_in_list', 'CHOICE', {}, messages.notListed));
+  if (field.show_in_list && !ofTickets) errors.push(fieldError('show_in_list', 'CHOICE', {}, messages.notListed));
+  if (field.searchable && !hasOption('searchable', field))
+    errors.push(fieldError('searchable', 'CHOICE', {}, messages.notForType));
+  if (field.searchable && !ofTickets) errors.push(fieldError('searchable', 'CHOICE', {}, messages.notSearched));
+  if (field.searchable && field.sensitive)
+    errors.push(fieldError('searchable', 'CHOICE', {}, messages.sensitiveNotSearched));
   if (field.default_value !== null) {
     const error: ValueError | null = hasOption('default', field)
       ? valueError(field, field.default_value)

@@ -34,7 +34,9 @@ import {
   type CustomFieldQuery,
   type CustomFieldRecord,
 } from './custom-field.repository.ts';
+import { changeSearched, isSearched, searchProgress } from './custom-field-search.service.ts';
 import { fieldErrors, foreignOptions, itemsError, optionsOf, type WantedField } from './custom-field-check.service.ts';
+import { lockSearched } from './custom-value.repository.ts';
 import { readValue } from './custom-value.rules.ts';
 import type { CustomFieldTable } from './form.table.ts';
 import { messages } from './messages.ts';
@@ -44,11 +46,12 @@ type NewBody = BodyOf<typeof customFieldStore>;
 type Body = BodyOf<typeof customFieldUpdate>;
 
 const present = (
-  { default_value, created_at, updated_at, ...record }: CustomFieldRecord,
+  { default_value, created_at, updated_at, search_after, search_last, ...record }: CustomFieldRecord,
   user: CurrentUser,
 ): CustomField => ({
   ...record,
   default: default_value,
+  search_progress: searchProgress({ search_after, search_last }),
   editable: mayDesign(user, record),
   created_at: unixSeconds(created_at),
   updated_at: unixSeconds(updated_at),
@@ -116,11 +119,13 @@ const COLUMNS = {
   unique: (unique) => ({ unique }),
   sensitive: (sensitive) => ({ sensitive }),
   show_in_list: (show_in_list) => ({ show_in_list }),
+  searchable: (searchable) => ({ searchable }),
   is_archived: (is_archived) => ({ is_archived }),
 } satisfies BodyColumns<NewBody & Body, CustomFieldTable>;
 
 const EMPTY: Omit<WantedField, 'context' | 'type'> = {
-  ...{ required: false, default_value: null, items: [], unique: false, show_in_list: false },
+  ...{ required: false, default_value: null, items: [], unique: false, show_in_list: false, searchable: false },
+  sensitive: false,
   ...{ min_length: null, max_length: null, min: null, max: null, min_date: null, max_date: null },
   ...{ date_type: null, regex: null },
 };
@@ -231,7 +236,11 @@ export async function changeCustomField(
     const current = await findDesigned(trx, scope, user, id);
     await checkVersion(body.version, current.version, () => present(current, user));
     const { stored, logged } = wantedColumns(body, current, current.context);
+    const after = { ...current, ...stored };
+    // it holds up everybody who fills in the field
+    if (isSearched(current) !== isSearched(after)) await lockSearched(trx, id);
     await updateCustomField(trx, id, { ...stored, updated_at: deps.clock.now() });
+    await changeSearched(deps, trx, { id, userId: user.id, before: current, after });
     const about = { object_type: 'custom_field', object_id: id, object_name: stored.label ?? current.label };
     const change = changedColumns(current, logged);
     await audit(deps, trx, { caller: user, ip }, { action: 'custom_field.update', ...about, ...change });
@@ -246,7 +255,9 @@ export async function deleteCustomField(deps: Deps, { user, ip }: Editor, id: nu
     const current = await findDesigned(trx, scope, user, id);
     const now = deps.clock.now();
     await removeFromForms(trx, id, now);
+    if (isSearched(current)) await lockSearched(trx, id);
     await updateCustomField(trx, id, { deleted_at: now });
+    await changeSearched(deps, trx, { id, userId: user.id, before: current, after: null });
     const about = { object_type: 'custom_field', object_id: id, object_name: current.label };
     await audit(deps, trx, { caller: user, ip }, { action: 'custom_field.delete', ...about });
   });

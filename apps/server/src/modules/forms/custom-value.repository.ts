@@ -2,7 +2,7 @@ import type { CustomValue } from '@hamyar/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { CustomValueTable } from './form.table.ts';
-import type { ValueShape } from './custom-value.rules.ts';
+import { searchKeyOf, type ValueShape } from './custom-value.rules.ts';
 
 /** What has values. */
 export interface ValueOwner {
@@ -85,6 +85,12 @@ export interface ValueChange {
   value: string | number | boolean | Date | null;
 }
 
+const keyOf = ({ field, value }: ValueChange): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? searchKeyOf(field, value) : null;
+
+/** SQL: tickets are found by the values of the field `f`. What is for employees only is in no index (decisions 2.11). */
+export const IS_SEARCHED = sql<boolean>`(f.searchable and not f.sensitive and not f.is_archived and f.deleted_at is null)`;
+
 /** The statements that store changes of values, as parts of a larger one: the type of their fields is fixed from now on. */
 export function valueStatements({ type, id }: ValueOwner, changes: readonly ValueChange[]): RawBuilder<unknown>[] {
   const set = changes.filter(({ value }) => value !== null);
@@ -93,7 +99,7 @@ export function valueStatements({ type, id }: ValueOwner, changes: readonly Valu
     columnOf(change.field) === column ? sql`${change.value}` : sql`null`;
   const row = (change: ValueChange) =>
     sql`(${type}, ${id}::bigint, ${change.field.id}::bigint, ${of(change, 'v_text')}::text, ${of(change, 'v_num')}::float8,
-      ${of(change, 'v_date')}::timestamptz, ${of(change, 'v_bool')}::boolean, ${of(change, 'v_item')}::int)`;
+      ${of(change, 'v_date')}::timestamptz, ${of(change, 'v_bool')}::boolean, ${of(change, 'v_item')}::int, ${keyOf(change)}::text)`;
   return [
     ...(gone.length === 0
       ? []
@@ -103,26 +109,41 @@ export function valueStatements({ type, id }: ValueOwner, changes: readonly Valu
     ...(set.length === 0
       ? []
       : [
-          sql`insert into custom_value (object_type, object_id, field_id, v_text, v_num, v_date, v_bool, v_item) values ${sql.join(set.map(row))}
+          sql`insert into custom_value (object_type, object_id, field_id, v_text, v_num, v_date, v_bool, v_item, v_search)
+            select n.object_type, n.object_id, n.field_id, n.v_text, n.v_num, n.v_date, n.v_bool, n.v_item, case when ${IS_SEARCHED} then n.v_search end
+            from (values ${sql.join(set.map(row))}) as n (object_type, object_id, field_id, v_text, v_num, v_date, v_bool, v_item, v_search)
+            join custom_field f on f.id = n.field_id
             on conflict (object_type, object_id, field_id) do update set v_text = excluded.v_text, v_num = excluded.v_num, v_date = excluded.v_date,
-              v_bool = excluded.v_bool, v_item = excluded.v_item`,
+              v_bool = excluded.v_bool, v_item = excluded.v_item, v_search = excluded.v_search`,
           sql`update custom_field set has_values = true where id = any(${set.map(({ field }) => field.id)}::bigint[]) and not has_values`,
         ]),
   ];
 }
 
+/** Until a transaction ends, who stores values of a field and who changes whether tickets are found by them exclude each other. */
+const SEARCH_LOCK = sql`hashtextextended('custom_value_search:' || id, 0)`;
+
+/** Waits for those who store values of a field, and makes others wait until the transaction ends. */
+export async function lockSearched(trx: AnyDb, fieldId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${SEARCH_LOCK}) from (select ${fieldId}::bigint as id) as field`.execute(trx);
+}
+
 /**
  * The types of fields as they are now. Those without a value keep theirs until the transaction ends, because it may
- * store the first one; the type of the others is fixed.
+ * store the first one; the type of the others is fixed. Nor does a field become searchable before that, so that no value
+ * is stored without its search key.
  */
 export async function lockShapes(trx: AnyDb, ids: readonly number[]): Promise<Map<number, ValueShape>> {
   const { rows } = await sql<ValueShape & { id: number }>`
     with locked as (
       select id, type, date_type from custom_field where id in (select id from custom_field where id = any(${[...ids]}::bigint[]) and not has_values)
       order by id for no key update)
-    select * from locked union all
-    select id, type, date_type from custom_field where id = any(${[...ids]}::bigint[]) and has_values`.execute(trx);
-  return new Map(rows.map(({ id, ...shape }) => [id, shape]));
+    select id, type, date_type, pg_advisory_xact_lock_shared(${SEARCH_LOCK}) from (
+      select * from locked union all
+      select id, type, date_type from custom_field where id = any(${[...ids]}::bigint[]) and has_values) as known`.execute(
+    trx,
+  );
+  return new Map(rows.map(({ id, type, date_type }) => [id, { type, date_type }]));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CustomDateType, CustomFieldType, CustomValue } from '@hamyar/contracts';
-import { normalizeInput, normalizeText, parseNumber, toEn } from '@hamyar/persian';
+import { hasOption } from '@hamyar/domain';
+import { normalizeInput, normalizeText, parseNumber, searchKeyCompact, toEn } from '@hamyar/persian';
 
 /** A field as far as reading a value needs it. */
 export interface ValueShape {
@@ -37,3 +38,7 @@ export function readValue({ type, date_type }: ValueShape, sent: CustomValue): C
       return sent;
   }
 }
+
+/** The key by which a value is found, as the search of tickets writes its words; null for what no search reads. */
+export const searchKeyOf = (field: ValueShape, value: string | number | null): string | null =>
+  value === null || !hasOption('searchable', field) ? null : searchKeyCompact(String(value)) || null;

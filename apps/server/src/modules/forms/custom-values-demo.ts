@@ -1,5 +1,6 @@
 import type { DemoCompany, DemoRows, DemoValue } from '../../platform/demo/demo-data.ts';
 import { columnOf } from './custom-value.repository.ts';
+import { searchKeyOf } from './custom-value.rules.ts';
 import { demoAnswers, demoFields, demoForms } from './demo/messages.ts';
 
 /** A value of a demo field by its number, for the n-th object; undefined where it is left empty. */
@@ -38,6 +39,9 @@ export const FILLED_DEMO_FIELDS: ReadonlySet<number> = new Set(
   [OF_TICKETS, OF_CUSTOMERS, OF_ORGANIZATIONS].flatMap((answers) => Object.keys(answers).map(Number)),
 );
 
+/** The demo fields by which tickets are found: serial and order numbers. */
+export const SEARCHED_DEMO_FIELDS: ReadonlySet<number> = new Set([2, 12]);
+
 const COLUMNS = ['v_text', 'v_num', 'v_date', 'v_bool', 'v_item'] as const;
 
 function rowsOf(type: string, id: number, answers: Answers, fields: readonly number[], now: Date): DemoValue[][] {
@@ -45,8 +49,10 @@ function rowsOf(type: string, id: number, answers: Answers, fields: readonly num
     const value = answers[field]?.(id, now);
     if (value === undefined) return [];
     const { type: ofField, date_type = null } = demoFields[field - 1]!;
-    const own = columnOf({ type: ofField, date_type });
-    return [[type, id, field, ...COLUMNS.map((column) => (column === own ? value : null))]];
+    const shape = { type: ofField, date_type };
+    const own = columnOf(shape);
+    const searched = SEARCHED_DEMO_FIELDS.has(field) ? searchKeyOf(shape, String(value)) : null;
+    return [[type, id, field, ...COLUMNS.map((column) => (column === own ? value : null)), searched]];
   });
 }
 
@@ -67,7 +73,7 @@ export function customValuesDemo({ people, tickets, now }: DemoCompany): DemoRow
   return [
     {
       table: 'custom_value',
-      columns: ['object_type', 'object_id', 'field_id', ...COLUMNS],
+      columns: ['object_type', 'object_id', 'field_id', ...COLUMNS, 'v_search'],
       rows: [
         ...written.flatMap(({ id, form }) =>
           rowsOf(

@@ -41,6 +41,11 @@ export interface CustomFieldTable {
   unique: Generated<boolean>;
   sensitive: Generated<boolean>;
   show_in_list: Generated<boolean>;
+  searchable: Generated<boolean>;
+  /** The last ticket whose value has the search key that it is to have; null: all of them have. */
+  search_after: number | null;
+  /** The last ticket that had a value when its search keys began to change. */
+  search_last: number | null;
   is_archived: Generated<boolean>;
   /** A value was stored once: the type is fixed. */
   has_values: Generated<boolean>;
@@ -95,6 +100,8 @@ export interface CustomValueTable {
   v_date: Date | null;
   v_bool: boolean | null;
   v_item: number | null;
+  /** Search key, of searchable fields only. */
+  v_search: string | null;
 }
 
 declare module '../../platform/database/schema.ts' {

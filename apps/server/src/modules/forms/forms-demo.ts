@@ -1,6 +1,6 @@
 import { searchKeyCompact } from '@hamyar/persian';
 import type { DemoCompany, DemoRows, DemoValue } from '../../platform/demo/demo-data.ts';
-import { customValuesDemo, FILLED_DEMO_FIELDS } from './custom-values-demo.ts';
+import { customValuesDemo, FILLED_DEMO_FIELDS, SEARCHED_DEMO_FIELDS } from './custom-values-demo.ts';
 import { demoFields, demoForms } from './demo/messages.ts';
 
 const FIELD_COLUMNS = [
@@ -29,6 +29,7 @@ export function formsDemo(company: DemoCompany): DemoRows[] {
         'items',
         'sensitive',
         'has_values',
+        'searchable',
         'order',
         'created_at',
         'updated_at',
@@ -41,6 +42,7 @@ export function formsDemo(company: DemoCompany): DemoRows[] {
         JSON.stringify((field.items ?? []).map((name, item) => ({ id: item + 1, name, is_archived: false }))),
         field.sensitive ?? false,
         FILLED_DEMO_FIELDS.has(index + 1),
+        SEARCHED_DEMO_FIELDS.has(index + 1),
         index + 1,
         now,
         now,

@@ -1,7 +1,9 @@
 import type { ServerModule } from '../../platform/deps.ts';
+import { registerFieldSearch } from './custom-field-search.job.ts';
 import { customFieldRoutes } from './custom-field.routes.ts';
 import { customFieldOrder, deleteCustomField, moveCustomFields } from './custom-field.service.ts';
 import { formsDemo } from './forms-demo.ts';
+import { formsLists } from './forms-lists.repository.ts';
 import { formRoutes } from './form.routes.ts';
 import { deleteForm, formOrder } from './form.service.ts';
 import { ownedValueRoutes } from './custom-value.routes.ts';
@@ -11,6 +13,7 @@ import { ticketFormRoutes } from './ticket-form.routes.ts';
 export const formsModule: ServerModule = {
   name: 'forms',
   demoData: formsDemo,
+  sharedLists: formsLists,
   deletes: { customField: deleteCustomField, form: deleteForm('form'), ticketForm: deleteForm('ticketForm') },
   orders: {
     customField: { read: customFieldOrder, move: moveCustomFields },
@@ -22,5 +25,6 @@ export const formsModule: ServerModule = {
     formRoutes(host, deps);
     ticketFormRoutes(host, deps);
     ownedValueRoutes(host, deps);
+    registerFieldSearch(deps);
   },
 };

@@ -15,6 +15,8 @@ export const messages = {
   regexRefused: 'این الگو پذیرفته نیست. الگوی ساده‌تری بنویسید.',
   notForType: 'این گزینه برای نوع انتخاب‌شده در دسترس نیست',
   notListed: 'فقط فیلدهای تیکت و دپارتمان ستون لیست تیکت‌ها می‌شوند',
+  notSearched: 'تیکت‌ها فقط با مقدار فیلدهای تیکت و دپارتمان پیدا می‌شوند',
+  sensitiveNotSearched: 'فیلدی که فقط برای کارشناسان است جستجو نمی‌شود',
   formSaved: shared.formSaved,
   formDeleted: shared.formDeleted,
   formInUse: 'این فرم به کار رفته است و حذف نمی‌شود: {names}. نخست برای آن‌ها فرم دیگری انتخاب کنید.',

@@ -41,10 +41,13 @@ export interface SessionRow extends PersonRow {
   session_last_seen_at: Date;
 }
 
+/** Whether members see each other's tickets: what their organisation says, else the settings (decisions 2.1, 2.23). */
+const membersSeeAll = sql`coalesce(o.members_see_all, o.id is not null and
+  (select (g."values" ->> 'members_see_all')::boolean from setting g where g."group" = 'generalTicketSettings'), false)`;
 const personColumns = sql`
   u.id, u.employee, u.first_name, u.last_name, u.username, u.email, u.mobile, u.interphone, u.branch_id, u.status, u.must_change_password,
   u.full_admin, u.branch_admin, u.department_admin, u.supervisor, ${levelOfCustomer('u')} as customer_level_id, u.expire_at, u.organization_id,
-  o.name as organization_name, o.expire_at as organization_expire_at, coalesce(o.members_see_all, false) as organization_shared,
+  o.name as organization_name, o.expire_at as organization_expire_at, ${membersSeeAll} as organization_shared,
   (select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null) as picture_name,
   (select coalesce(jsonb_agg(distinct p), '[]') from user_role ur join role r on r.id = ur.role_id and r.status and r.deleted_at is null cross join unnest(r.permissions) p where ur.user_id = u.id) as role_permissions,
   (select coalesce(jsonb_agg(jsonb_build_object('department_id', m.department_id, 'manager', m.manager) order by m.department_id), '[]') from department_member m where m.user_id = u.id) as memberships`;

@@ -10,6 +10,7 @@ export const tables = moduleTables({
     department_member: 'rights of a session in one statement',
     organization: 'expiry that a customer inherits',
     role: 'rights of a session in one statement',
+    setting: 'whether members of an organisation see its tickets, in the statement of a session',
     user: 'who logs in, with a lock; written through users',
     user_role: 'rights of a session in one statement',
   },

@@ -168,6 +168,14 @@ export async function membersWithSession(db: AnyDb, id: number): Promise<number[
   return rows.map((row) => row.id);
 }
 
+/** The same of all organisations that do not say themselves whether members see each other's tickets. */
+export async function membersOfUndecided(db: AnyDb): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select u.id from "user" u join organization o on o.id = u.organization_id
+    where o.members_see_all is null and not u.supervisor and u.deleted_at is null
+      and exists (select from session s where s.user_id = u.id and s.revoked_at is null)`.execute(db);
+  return rows.map((row) => row.id);
+}
+
 /** Numbers of references that prevent deleting an organisation (decisions 2.8). */
 export async function countReferences(db: AnyDb, id: number): Promise<{ members: number; tickets: number }> {
   const { rows } = await sql<{

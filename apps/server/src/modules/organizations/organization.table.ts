@@ -18,7 +18,8 @@ export interface OrganizationTable {
   address: string | null;
   description: string | null;
   expire_at: Date | null;
-  members_see_all: Generated<boolean>;
+  /** Null: as the settings say. */
+  members_see_all: boolean | null;
   email_domains: Generated<string[]>;
   max_open_tickets: number | null;
   sla_id: number | null;

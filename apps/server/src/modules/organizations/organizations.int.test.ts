@@ -3,6 +3,7 @@ import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } 
 import { filtersThatDoNotNarrow } from '../../../test/list-filters.ts';
 import { addBranch, addOrganization, addUser } from '../../../test/people.ts';
 import { DEMO_LICENSE, insertLicense } from '../license/public.ts';
+import { loadUser } from '../identity/public.ts';
 import { writeState } from '../settings/public.ts';
 import type { OrganizationQuery } from './organization.repository.ts';
 
@@ -234,6 +235,49 @@ describe('members of an organisation', () => {
       'UPDATED',
     );
     expect(await published()).toEqual([]);
+  });
+});
+
+describe("whether members see each other's tickets", () => {
+  const sees = async (id: number) => (await loadUser(t.deps, id))!.organization_shared;
+  const setting = async (members_see_all: number) => {
+    await t.deps.db.deleteFrom('socket_event').execute();
+    expectStatus(
+      await as.admin!.post('/api/settings', { group: 'generalTicketSettings', values: { members_see_all } }),
+      'UPDATED',
+    );
+    const events = await t.deps.db.selectFrom('socket_event').select(['channel', 'name']).execute();
+    return events.filter(({ name }) => name === 'session.changed').map(({ channel }) => channel);
+  };
+  const own = (members_see_all: 0 | 1 | null) => as.manager!.put(`/api/organization/${ids.own}`, { members_see_all });
+
+  it('[decisions 2.1] is what the settings say, and at first no', async () => {
+    const { id } = expectOk(await as.manager!.post('/api/organization', body()));
+    expect(expectOk(await as.manager!.get(`/api/organization/${id}`)).members_see_all).toBeNull();
+    const member = await addUser(t.deps.db, { employee: false, branch_id: ids.tehran, organization_id: id });
+    const alone = await addUser(t.deps.db, { employee: false, branch_id: ids.tehran });
+    await t.as(member);
+    expect([await sees(member), await sees(alone)]).toEqual([false, false]);
+    expectStatus(await own(0), 'UPDATED');
+    // who has chosen is not informed, because nothing changes there
+    expect(await setting(1)).toEqual([`private-user.${member}`]);
+    expect([await sees(member), await sees(alone), await sees(ids.member!)]).toEqual([true, false, false]);
+    expect(await setting(0)).toEqual([`private-user.${member}`]);
+    expect(await sees(member)).toBe(false);
+    expect(await setting(0)).toEqual([]);
+  });
+
+  it('[decisions 2.1] is what the organisation says where it says something', async () => {
+    for (const [chosen, system, seen] of [
+      [1, 0, true],
+      [0, 1, false],
+      [null, 1, true],
+      [null, 0, false],
+    ] as const) {
+      expectStatus(await own(chosen), 'UPDATED');
+      await setting(system);
+      expect(await sees(ids.member!)).toBe(seen);
+    }
   });
 });
 

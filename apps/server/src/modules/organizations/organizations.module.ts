@@ -1,5 +1,7 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
+import { writeRightsChangedEvents } from '../identity/public.ts';
+import { membersOfUndecided } from './organization.repository.ts';
 import { organizationLists } from './organization-lists.repository.ts';
 import { deleteOrganization } from './organization.service.ts';
 import { organizationFileOwners } from './organization-contract.service.ts';
@@ -9,6 +11,12 @@ import { organizationRoutes } from './organization.routes.ts';
 export const organizationsModule: ServerModule = {
   name: 'organizations',
   sharedLists: organizationLists,
+  settingsEffects: {
+    generalTicketSettings: async (trx, { before, after }, deps) => {
+      if (before.members_see_all !== after.members_see_all)
+        await writeRightsChangedEvents(deps, trx, await membersOfUndecided(trx));
+    },
+  },
   deletes: { organization: deleteOrganization },
   fileOwners: organizationFileOwners,
   channels: [

@@ -12,6 +12,8 @@ import {
 } from '@hamyar/contracts/schemas';
 import type { z } from 'zod';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { StoredSecret } from './stored-secret.ts';
 
 type Groups = typeof settingsGroups;
@@ -36,10 +38,22 @@ export type SettingsCheck<Values> = (values: Values, db: AnyDb) => FieldError[] 
 /** The checks of a module by group. */
 export type SettingsChecks = { readonly [Group in SettingsGroup]?: SettingsCheck<SettingsInput<Group>> };
 
+/** What belongs to the change of a group, in its transaction: the values before and after. */
+export type SettingsEffect<Group extends SettingsGroup> = (
+  trx: Trx,
+  change: { before: SettingsValues[Group]; after: SettingsValues[Group] },
+  deps: Deps,
+) => Promise<void>;
+
+/** The effects of a module by group. */
+export type SettingsEffects = { readonly [Group in SettingsGroup]?: SettingsEffect<Group> };
+
 declare module '../../platform/deps.ts' {
   interface ServerModule {
     /** Checks of what the module knows about, in addition to the schemas of the contract. */
     readonly settingsChecks?: SettingsChecks;
+    /** What the module stores together with a change of settings that decide about its rows. */
+    readonly settingsEffects?: SettingsEffects;
   }
 }
 

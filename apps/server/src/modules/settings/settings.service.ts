@@ -23,7 +23,13 @@ import { makePicture, removePicture } from '../attachments/public.ts';
 import { readGroups, writeGroup } from './setting.repository.ts';
 import { toAllSettings } from './settings.presenter.ts';
 import { readingOf, settingsOf } from './settings-reader.service.ts';
-import { completed, type SettingsCheck, type StoredValues } from './settings-values.ts';
+import {
+  completed,
+  settingsValues,
+  type SettingsCheck,
+  type SettingsEffect,
+  type StoredValues,
+} from './settings-values.ts';
 import { sealSecret } from './stored-secret.ts';
 
 /**
@@ -47,6 +53,13 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
     // others who edit the group would be told of a change that is none
     if (isDeepStrictEqual(after, before)) return;
     await writeGroup(trx, name, after, { id: actor.caller?.id ?? null, at: deps.clock.now() });
+    const reading = (row: StoredValues) => settingsValues(new Map([[name, row]]))[name];
+    for (const { settingsEffects } of deps.modules)
+      await (settingsEffects?.[name] as SettingsEffect<typeof name> | undefined)?.(
+        trx,
+        { before: reading(before), after: reading(after) },
+        deps,
+      );
     await reader.changed(trx);
     await insertSocketEvents(
       deps,

@@ -4,6 +4,7 @@ import type { CustomFact } from './sla-custom.rules.ts';
 import {
   choosePolicy,
   conditionsHold,
+  heldRules,
   type SelectablePolicy,
   type SlaChain,
   type SlaFacts,
@@ -175,6 +176,21 @@ describe('[decisions 2.6 Choice] the policy of a ticket', () => {
     fc.assert(
       fc.property(conditions, facts, (one, ticket) => conditionsHold(one, ticket) === holdsAll(one, ticket)),
       { numRuns: 2_000 },
+    );
+  });
+
+  it('is explained by conditions that are fulfilled, each by itself, and by values that the ticket has', () => {
+    fc.assert(
+      fc.property(conditions, facts, (one, ticket) => {
+        const held = heldRules(one, ticket);
+        if (conditionsHold(one, ticket)) expect(held.length).toBeGreaterThan(0);
+        for (const rule of held) {
+          expect(conditionsHold({ match: 'all', rules: [rule] }, ticket)).toBe(true);
+          if (rule.field !== 'category' || rule.op !== 'in') continue;
+          for (const id of rule.value) expect(ticket.category).toContain(id);
+        }
+      }),
+      { numRuns: 1_000 },
     );
   });
 

@@ -1,10 +1,17 @@
-import type { Sla, SlaMatch, SlaReason, TicketChannel, TicketImportance, TicketKind } from '@hamyar/contracts';
+import type {
+  Sla,
+  SlaChosen,
+  SlaMatch,
+  SlaReason,
+  SlaRule,
+  TicketChannel,
+  TicketImportance,
+  TicketKind,
+} from '@hamyar/contracts';
 import { ALL_BRANCHES } from '@hamyar/domain';
 import { type CustomFacts, customRuleHolds, type CustomRule, isCustomRule } from './sla-custom.rules.ts';
 
-type Rule = Sla['conditions']['rules'][number];
-type PlainRule = Exclude<Rule, { rules: unknown }>;
-type ListRule = Exclude<PlainRule, CustomRule | { field: 'created_in_working_time' }>;
+type ListRule = Exclude<SlaRule, CustomRule | { field: 'created_in_working_time' }>;
 
 /** What the choice of a policy reads of a ticket (decisions 2.6 "Choice"). */
 export interface SlaFacts {
@@ -50,7 +57,7 @@ const valuesOf = (facts: SlaFacts, field: ListRule['field']): readonly unknown[]
   return Array.isArray(value) ? value : [value];
 };
 
-function ruleHolds(rule: PlainRule, facts: SlaFacts): boolean {
+function ruleHolds(rule: SlaRule, facts: SlaFacts): boolean {
   if (isCustomRule(rule)) return customRuleHolds(rule, facts.custom);
   if (rule.field === 'created_in_working_time') return facts.created_in_working_time === rule.value;
   const has = valuesOf(facts, rule.field);
@@ -66,6 +73,40 @@ export function conditionsHold({ match, rules }: Sla['conditions'], facts: SlaFa
     'rules' in rule ? join(rule.match, rule.rules, (inner) => ruleHolds(inner, facts)) : ruleHolds(rule, facts),
   );
 }
+
+/** A fulfilled condition with those of its values that the ticket has; all of them where it has none. */
+function heldPart(rule: SlaRule, facts: SlaFacts): SlaRule {
+  if (isCustomRule(rule) || rule.field === 'created_in_working_time' || rule.op === 'not_in') return rule;
+  const has = valuesOf(facts, rule.field);
+  return { ...rule, value: (rule.value as readonly unknown[]).filter((one) => has.includes(one)) } as SlaRule;
+}
+
+/** The conditions of a policy that are fulfilled; of a group those in it, where it is fulfilled. */
+export const heldRules = ({ rules }: Sla['conditions'], facts: SlaFacts): SlaRule[] =>
+  rules
+    .flatMap((rule) => {
+      if (!('rules' in rule)) return [rule];
+      return join(rule.match, rule.rules, (inner) => ruleHolds(inner, facts)) ? rule.rules : [];
+    })
+    .filter((rule) => ruleHolds(rule, facts))
+    .map((rule) => heldPart(rule, facts));
+
+/** The row of the ticket that names its policy; null where none does. */
+function namingRow(by: SlaReason, facts: SlaFacts): number | null {
+  // the first of a path is that of the ticket itself
+  if (by === 'service' || by === 'category') return facts[by][0] ?? null;
+  return by === 'customer_level' || by === 'organization' || by === 'department' ? facts[by] : null;
+}
+
+/** Why this policy was chosen, as the ticket keeps it. */
+export const chosenOf = (
+  { policy, by }: { policy: Pick<Sla, 'conditions'>; by: SlaReason },
+  facts: SlaFacts,
+): SlaChosen => ({
+  by,
+  id: namingRow(by, facts),
+  held: by === 'conditions' ? heldRules(policy.conditions, facts) : [],
+});
 
 /** Whether a policy is in use for tickets of this branch and kind. */
 const serves = (policy: SelectablePolicy, { branch, kind }: SlaFacts): boolean =>

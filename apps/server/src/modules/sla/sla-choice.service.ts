@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { workCalendarOf } from '../calendar/public.ts';
 import { licenseOf } from '../license/public.ts';
 import { readChoice, type SlaTicket } from './sla-choice.repository.ts';
-import { choosePolicy, readsWorkingTime, type SlaFacts } from './sla-choice.rules.ts';
+import { choosePolicy, chosenOf, readsWorkingTime, type SlaFacts } from './sla-choice.rules.ts';
 import { customFactsOf } from './sla-custom.service.ts';
 import { findSla } from './sla.repository.ts';
 
@@ -110,5 +110,6 @@ export async function choosePolicyFor(
   const chosen = choosePolicy(policies, facts, chain, conditional);
   if (!chosen) return null;
   const { policy, by } = chosen;
-  return { id: policy.id, name: policy.name, snapshot: snapshotOf(policy, conditional), by };
+  const snapshot = { ...snapshotOf(policy, conditional), chosen: chosenOf(chosen, facts) };
+  return { id: policy.id, name: policy.name, snapshot, by };
 }

@@ -46,6 +46,30 @@ export async function namesOf(
   return rows[0]!;
 }
 
+/** Kinds of which conditions name rows. */
+export type NamedKind = SlaIdField | 'tag';
+
+/** The names of rows by their kind; of what is deleted too. */
+export async function namesOfRows(
+  db: AnyDb,
+  ids: Readonly<Record<NamedKind, readonly number[]>>,
+): Promise<Readonly<Record<NamedKind, readonly IdAndName[]>>> {
+  const named = (kind: NamedKind, table: string, name = sql`x.name`) =>
+    sql`(select coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'name', ${name}) order by x.id), '[]')
+      from ${sql.table(table)} x where x.id = any(${[...ids[kind]]}::bigint[])) as ${sql.ref(kind)}`;
+  const { rows } = await sql<Record<NamedKind, IdAndName[]>>`select ${sql.join([
+    named('department', 'department'),
+    named('branch', 'branch'),
+    named('category', 'ticket_category'),
+    named('service', 'service'),
+    named('customer_level', 'customer_level'),
+    named('organization', 'organization'),
+    named('customer', 'user', sql`btrim(x.first_name || ' ' || x.last_name)`),
+    named('tag', 'tag'),
+  ])}`.execute(db);
+  return rows[0]!;
+}
+
 /** What names a policy, with how many rows of it. */
 const USERS = ['department', 'ticket_category', 'service', 'customer_level', 'organization'] as const;
 type SlaUser = (typeof USERS)[number];

@@ -200,4 +200,21 @@ describe('a file of several parts', () => {
     expect((await download(key)).code).toBe(200);
     expect((await download(key)).code).toBe(404);
   });
+
+  it('[decisions 2.20] can be downloaded again as a csv that broke off in the middle', async () => {
+    const { key } = (await start({ format: 'csv' })).body.data;
+    const second = (lines: unknown) =>
+      sql`insert into ticket_export_part (export_key, position, ticket_ids, lines) values (${key}, 1, '{}', ${JSON.stringify(lines)})
+        on conflict (export_key, position) do update set lines = excluded.lines`.execute(desk.deps.db);
+    await second(7);
+    expect(
+      await download(key).then(
+        ({ code }) => code,
+        () => 'broken',
+      ),
+    ).not.toBe(200);
+    await second([]);
+    expect(subjects(await download(key))).toHaveLength(4);
+    expect((await download(key)).code).toBe(404);
+  });
 });

@@ -186,6 +186,17 @@ export async function readExport(context: TicketContext, user: CurrentUser, batc
   return { key, name, format, rows, state: await stateOf(context, file), expires_at: unixSeconds(expires_at) };
 }
 
+/** The rows; a reading that ends before them, because of an error or because the connection broke off, is given back. */
+async function* toTheEnd<Row>(rows: AsyncIterable<Row>, giveBack: () => Promise<void>): AsyncGenerator<Row> {
+  let complete = false;
+  try {
+    yield* rows;
+    complete = true;
+  } finally {
+    if (!complete) await giveBack();
+  }
+}
+
 /** An own file, once. @throws Forbidden; NotFound for one of somebody else, not complete, downloaded or expired */
 export async function downloadExport({ deps }: TicketContext, { user, ip }: Editor, key: string): Promise<BlobOutcome> {
   assertExports(user);
@@ -205,12 +216,14 @@ export async function downloadExport({ deps }: TicketContext, { user, ip }: Edit
     );
     return claimed;
   });
-  const sheet = { name: messages.exportSheet, columns: headsOf(file.columns), rows: linesOf(deps.db, key) };
+  const giveBack = () => releaseDownload(deps.db, key);
+  const rows = toTheEnd(linesOf(deps.db, key), giveBack);
+  const sheet = { name: messages.exportSheet, columns: headsOf(file.columns), rows };
   try {
     return await sheetFile(file.format, sheet, file.name);
   } catch (error) {
     // nobody has got it: it can be fetched again
-    await releaseDownload(deps.db, key);
+    await giveBack();
     throw error;
   }
 }

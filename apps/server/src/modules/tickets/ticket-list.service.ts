@@ -135,7 +135,7 @@ async function composedPage(
 ): Promise<FoundPage> {
   const { deps } = context;
   const filtered = await filterOf(deps.db, user, query, deps.clock.now());
-  const searching = query.s === undefined ? null : await searchFilter(deps.searchDb, user, query.s, filtered);
+  const searching = query.s === undefined ? null : await searchFilter(deps, user, query.s, filtered);
   const found = searching ?? filtered;
   const key = totalKey(user, query, found.predicate);
   const db = searching ? deps.searchDb : databaseOf(deps, filtered);

@@ -2,9 +2,12 @@ import { LIST_TOTAL_CAP } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { createTestDeps, type TestDeps } from '../../../test/test-deps.ts';
+import { installLicense } from '../../../test/test-license.ts';
 import { insertLargeDesk } from '../../../test/large-desk.ts';
 import { nodesOf, planOf, recordStatements, rowsRead, type Statement } from '../../../test/query-plans.ts';
 import { PEOPLE } from '../../../test/ticket-desk.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
+import { ticketFormsOf } from '../forms/public.ts';
 import { waitingForCustomer } from './auto-close.repository.ts';
 import { countViews } from './ticket-counters.service.ts';
 import { listDeleted, purgeExpiredTickets } from './deleted-ticket.service.ts';
@@ -61,7 +64,7 @@ describe('query plans at 100,000 tickets', () => {
       const plan = await planOf(deps, { text, values }, !planned && !name.startsWith('search'));
       const nodes = nodesOf(plan);
       const large = nodes.filter((n) =>
-        ['ticket', 'ticket_content', 'ticket_read', 'user'].includes(n['Relation Name'] ?? ''),
+        ['ticket', 'ticket_content', 'ticket_read', 'user', 'custom_value'].includes(n['Relation Name'] ?? ''),
       );
       // A scan that a LIMIT ends after one capped count does not count as a scan of the table.
       const whole = large
@@ -285,6 +288,32 @@ describe('query plans at 100,000 tickets', () => {
       const values = nodes.filter((node) => node['Relation Name'] === 'custom_value');
       expect(nodes.map((node) => node['Index Name'])).toContain(index);
       expect(Math.max(...values.map(rowsRead))).toBeLessThanOrEqual(100);
+    });
+  });
+
+  describe('of which all have a searchable custom field', () => {
+    beforeAll(async () => {
+      await sql`insert into custom_field (id, context, type, label, label_norm, "order", searchable, created_at, updated_at)
+        values (3, 'ticket', 'text', 'سریال', 'سریال', 3, true, now(), now())`.execute(deps.db);
+      await sql`insert into custom_value (object_type, object_id, field_id, v_text, v_search)
+        select 'ticket', id, 3, 's', case when id % 3 = 0 then 'فیروزهای' else 'nr' || id end from ticket`.execute(
+        deps.db,
+      );
+      await sql`vacuum analyze custom_value`.execute(deps.db);
+      await installLicense(deps);
+      await withTransaction(deps.db, (trx) => ticketFormsOf(deps).changed(trx));
+    });
+
+    it.each([
+      ['few', 'nr4321'],
+      ['very many', 'فیروزه'],
+      ['no', 'زبرجد'],
+      ['few, by what could be a number of tickets,', '4321'],
+    ])('[decisions 2.11] a search that %s values match reads few of them, for everybody', async (name, s) => {
+      for (const user of [people['full admin']!, people.employee!, people.customer!]) {
+        await checkPlans(`search in values: ${name}`, () => listTickets(ticketing, user, query({ s })));
+        expect(recorded.filter(({ text }) => text.includes('v_search')).length).toBeGreaterThan(0);
+      }
     });
   });
 

@@ -1,3 +1,4 @@
+import type { RawBuilder, SqlBool } from 'kysely';
 import { StatementDeadlineExceeded } from '../../platform/database/database-errors.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { positionsOfPage, type ListReader, type PageQuery, type ListPosition } from './ticket-list.repository.ts';
@@ -17,6 +18,8 @@ export interface ScannedPage {
 export interface ListScan {
   terms: SearchTerms;
   customerIds: readonly number[];
+  /** Tickets that match by a custom field. */
+  inFields?: RawBuilder<SqlBool> | null;
   /** number of contents with the words, as the planner estimates, and of all contents */
   expected: number;
   contents: number;
@@ -53,7 +56,7 @@ export async function scanPage(
   scan: ListScan,
 ): Promise<ScannedPage> {
   const wanted = query.offset + query.limit;
-  const flag = searchConditions.outsideContents(scan.terms, scan.customerIds);
+  const flag = searchConditions.outsideContents(scan.terms, scan.customerIds, scan.inFields ?? null);
   const found: ListPosition[] = [];
   const started = performance.now();
   let { after } = query;

@@ -31,11 +31,13 @@ async function idsUpTo(db: AnyDb, query: RawBuilder<unknown>, limit: number): Pr
   return rows.length > limit ? null : rows.map(({ id }) => id);
 }
 
+/** Ids up to a limit; null when there are more, or when the planner expects many more: then none of them is read. */
+export const idsIfFew = async (db: AnyDb, query: RawBuilder<unknown>, limit: number): Promise<number[] | null> =>
+  (await estimate(db, query)) > limit * 2 ? null : idsUpTo(db, query, limit);
+
 /** Tickets whose subject contains every word, if they are few. */
-export async function findBySubjectIfFew(db: AnyDb, { dense }: SearchTerms, limit: number): Promise<number[] | null> {
-  const query = sql`select t.id from ticket t where ${subjectMatches(dense)}`;
-  return (await estimate(db, query)) > limit * 2 ? null : idsUpTo(db, query, limit);
-}
+export const findBySubjectIfFew = (db: AnyDb, { dense }: SearchTerms, limit: number): Promise<number[] | null> =>
+  idsIfFew(db, sql`select t.id from ticket t where ${subjectMatches(dense)}`, limit);
 
 const contentsMatching = (tsquery: string, staff: boolean) =>
   sql`select c.ticket_id as id from ticket_content c where ${INDEXED_WORDS} @@ to_tsquery('simple', ${tsquery}) and ${visibleContent(staff)}`;
@@ -161,14 +163,28 @@ export async function customersByWords(db: AnyDb, { dense }: SearchTerms, limit:
 
 /** Conditions over the list's alias `t`. */
 export const searchConditions = {
-  number: (text: string): RawBuilder<SqlBool> => sql`t.number like ${startingWith(text)}`,
+  numberOrAmong: (text: string, ids: readonly number[]): RawBuilder<SqlBool> =>
+    ids.length === 0
+      ? sql`t.number like ${startingWith(text)}`
+      : sql`(t.number like ${startingWith(text)} or t.id = any(${[...ids]}::bigint[]))`,
   among: (ids: readonly number[], customerIds: readonly number[]): RawBuilder<SqlBool> =>
     customerIds.length === 0
       ? sql`t.id = any(${[...ids]}::bigint[])`
       : sql`(t.id = any(${[...ids]}::bigint[]) or t.customer_id = any(${[...customerIds]}::bigint[]))`,
   /** Matches of a ticket outside its conversation. */
-  outsideContents: ({ dense }: SearchTerms, customerIds: readonly number[]): RawBuilder<SqlBool> =>
-    customerIds.length === 0
-      ? subjectMatches(dense)
-      : sql`(${subjectMatches(dense)} or coalesce(t.customer_id = any(${[...customerIds]}::bigint[]), false))`,
+  outsideContents: (
+    { dense }: SearchTerms,
+    customerIds: readonly number[],
+    inFields: RawBuilder<SqlBool> | null,
+  ): RawBuilder<SqlBool> => {
+    const parts = [
+      subjectMatches(dense),
+      ...(customerIds.length === 0
+        ? []
+        : [sql<SqlBool>`coalesce(t.customer_id = any(${[...customerIds]}::bigint[]), false)`]),
+      ...(inFields ? [inFields] : []),
+    ];
+    return parts.length === 1 ? parts[0]! : sql`(${sql.join(parts, sql` or `)})`;
+  },
+  ids: (ids: readonly number[]): RawBuilder<SqlBool> => sql`t.id = any(${[...ids]}::bigint[])`,
 };

@@ -1,7 +1,8 @@
 import { clauses, isTicketNumberPrefix, ticketNumberText } from '@hamyar/domain';
 import { normalizeCode } from '@hamyar/persian';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import type { Db } from '../../platform/database/pool.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { findByFields, findNewestByFields } from './ticket-field-search.service.ts';
 import type { FilteredList } from './ticket-filter.service.ts';
 import {
   estimateContentMatches,
@@ -33,30 +34,36 @@ const MAX_CUSTOMERS = 200;
 
 /**
  * Limits a list to what a person typed: a ticket number or its beginning, or words in the subject, the customer's name,
- * mobile or e-mail, and from three characters on in the part of the conversation that the reader may see (decisions 2.3
- * `s`).
+ * mobile or e-mail, in a searchable custom field that the reader sees, and from three characters on in the part of the
+ * conversation that the reader may see (decisions 2.3 `s`, 2.11).
  */
 export async function searchFilter(
-  db: Db,
+  deps: Deps,
   user: CurrentUser,
   text: string,
   filtered: FilteredList,
 ): Promise<FilteredList> {
+  const db = deps.searchDb;
   const code = ticketNumberText(normalizeCode(text));
-  if (isTicketNumberPrefix(code)) return { ...filtered, more: [...filtered.more, searchConditions.number(code)] };
   const terms = termsOf(text);
+  const idLimit = clauses(filtered.predicate).length === 1 ? ID_LIST_LIMIT.whole : ID_LIST_LIMIT.part;
+  if (isTicketNumberPrefix(code)) return byNumber(deps, user, code, filtered, { words: terms.dense, limit: idLimit });
   if (terms.dense.length === 0) return { ...filtered, more: [...filtered.more, searchConditions.among([], [])] };
   // Customers know their own name; searching people is for staff.
   const customers = user.employee ? await customersByWords(db, terms, MAX_CUSTOMERS) : [];
-  const idLimit = clauses(filtered.predicate).length === 1 ? ID_LIST_LIMIT.whole : ID_LIST_LIMIT.part;
+  const byField = await findByFields(deps, db, user, { words: terms.dense, limit: idLimit });
   const expected = await estimateContentMatches(db, terms, user.employee);
   const contents = await estimateContentTotal(db);
   const listedMax = Math.min(idLimit, Math.sqrt(contents * SCAN_FROM_CONTENTS));
   const bySubject =
-    expected > Math.max(listedMax, contents * KNOWN_WORD_SHARE) ? null : await findBySubjectIfFew(db, terms, idLimit);
+    byField.ids === null || expected > Math.max(listedMax, contents * KNOWN_WORD_SHARE)
+      ? null
+      : await findBySubjectIfFew(db, terms, idLimit);
   const byContent = bySubject === null ? null : await findByContentIfFew(db, terms, user.employee, idLimit);
-  if (!bySubject || !byContent)
-    return { ...filtered, lasting: false, scan: { terms, customerIds: customers, expected, contents } };
+  if (!bySubject || !byContent || !byField.ids) {
+    const scan = { terms, customerIds: customers, inFields: byField.condition, expected, contents };
+    return { ...filtered, lasting: false, scan };
+  }
   // The matches are read by their ids once; each union branch would read them again.
   return {
     predicate: { op: 'all', of: [filtered.predicate] },
@@ -64,6 +71,24 @@ export async function searchFilter(
     // the ids are those of this moment
     lasting: false,
     selective: true,
-    more: [...filtered.more, searchConditions.among([...new Set([...bySubject, ...byContent])], customers)],
+    more: [
+      ...filtered.more,
+      searchConditions.among([...new Set([...bySubject, ...byContent, ...byField.ids])], customers),
+    ],
   };
+}
+
+/** A number can be the beginning of a ticket's number, and the value of a custom field as well. */
+async function byNumber(
+  deps: Deps,
+  user: CurrentUser,
+  code: string,
+  filtered: FilteredList,
+  search: { words: readonly string[]; limit: number },
+): Promise<FilteredList> {
+  const few = (await findByFields(deps, deps.searchDb, user, search)).ids;
+  // of very many in the whole company those that this person sees
+  const ids = few ?? (await findNewestByFields(deps, user, search));
+  const more = [...filtered.more, searchConditions.numberOrAmong(code, ids)];
+  return ids.length === 0 ? { ...filtered, more } : { ...filtered, more, lasting: false, selective: true };
 }

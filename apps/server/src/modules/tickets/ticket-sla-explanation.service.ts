@@ -1,12 +1,15 @@
 import type { TicketSlaClocks } from '@hamyar/contracts';
 import { type DuePart, explainTicketClocks, TICKET_CLOCKS, ticketClocks } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { NotFound } from '../../platform/http/app-errors.ts';
+import { reasonOf } from '../sla/public.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { assertCan } from './ticket.policy.ts';
-import { findTicket, policyTicket } from './ticket.repository.ts';
+import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
 import { calendarsOf } from './ticket-sla-calendar.service.ts';
 import { findTicketSla } from './ticket-sla.repository.ts';
-import { milestonesOf } from './ticket-sla.rules.ts';
+import { milestonesOf, type TicketSla } from './ticket-sla.rules.ts';
 
 type ShownPart = TicketSlaClocks['clocks'][number]['parts'][number];
 
@@ -21,6 +24,16 @@ function shownParts(parts: readonly DuePart[]): ShownPart[] {
   return shown;
 }
 
+/** Why the ticket has its policy: what was kept when that was chosen. */
+function whyChosen(
+  deps: Deps,
+  { sla_by_hand }: Pick<TicketRecord, 'sla_by_hand'>,
+  { snapshot: { chosen } }: TicketSla,
+): Promise<TicketSlaClocks['chosen']> | TicketSlaClocks['chosen'] {
+  if (sla_by_hand) return { by: 'hand', name: null, held: [] };
+  return chosen ? reasonOf(deps, deps.db, chosen) : null;
+}
+
 /**
  * How the due times of a ticket were computed, by the steps and the calendar that they are computed from (decisions 2.6);
  * for staff who see it. @returns null for a ticket without an SLA
@@ -32,7 +45,8 @@ export async function explainTicketSla(
 ): Promise<TicketSlaClocks | null> {
   const { deps } = context;
   const ticket = await findTicket(deps.db, ticketId);
-  assertCan(user, 'see_internal', ticket && policyTicket(ticket), await context.settings.current());
+  if (!ticket) throw new NotFound();
+  assertCan(user, 'see_internal', policyTicket(ticket), await context.settings.current());
   const sla = await findTicketSla(deps.db, ticketId);
   if (!sla) return null;
   const now = deps.clock.unix();
@@ -41,7 +55,8 @@ export async function explainTicketSla(
   const explained = explainTicketClocks(sla.events, calendarOf);
   const warnings = milestonesOf(sla, calendarOf).filter(({ step }) => step === 'warn');
   return {
-    name: ticket?.sla_name ?? '',
+    name: ticket.sla_name ?? '',
+    chosen: await whyChosen(deps, ticket, sla),
     clocks: TICKET_CLOCKS.flatMap((name) => {
       const { state, target, due_at, done_at, shortened, unreachable } = clocks[name];
       if (target === null) return [];

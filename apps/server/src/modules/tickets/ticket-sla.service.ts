@@ -164,7 +164,9 @@ async function changedSla(
 ): Promise<TicketSla> {
   const { ticket, before, now, trx, moved } = work;
   const copied = choice && (work.sla || choice.id !== before.sla_id);
-  const snapshot = copied ? choice.snapshot : current.snapshot;
+  // the same policy may have another reason now
+  const chosen = choice?.snapshot.chosen;
+  const snapshot = copied ? choice.snapshot : { ...current.snapshot, ...(chosen && { chosen }) };
   const reopened = before.status === TICKET_STATUS.closed && ticket.status !== TICKET_STATUS.closed;
   const kept = withoutRepliesOf(current.events, moved?.goneIds ?? []);
   // a closed ticket waits for no answer: who wrote elsewhere waits since it is open again

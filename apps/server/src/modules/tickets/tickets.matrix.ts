@@ -453,6 +453,13 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  + + + + + + +',
     },
   ],
+  ticketFieldMatches: [
+    {
+      case: 'of a ticket that is not there',
+      call: (c) => c.get('/api/ticketFieldMatch', { ids: [999_999], s: 'سریال' }),
+      expect: 'L + + + + +  + + + + + + +',
+    },
+  ],
   ticketFormChoice: [
     {
       case: 'of the public department',
@@ -477,6 +484,18 @@ export const matrix: ModuleMatrix = {
       case: "of the customer's ticket",
       call: onTicket({}, (client, { id }) => client.get(`/api/ticketSignature?ticket_id=${id}`)),
       expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+  ],
+  similarTicketList: [
+    {
+      case: 'of the customer',
+      call: (client, w) => client.get('/api/similarTicket', { subject: 'چاپگر', customer_id: w.ids.C }),
+      expect: 'L + 0 0 0 0  + + 0 + + 0 +',
+    },
+    {
+      case: 'of the caller',
+      call: get('/api/similarTicket?subject=abc'),
+      expect: 'L + + + + +  ! ! ! ! ! ! !',
     },
   ],
   expectedAnswerGet: [

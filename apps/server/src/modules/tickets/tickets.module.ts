@@ -22,6 +22,7 @@ import { savedViewRoutes } from './saved-view.routes.ts';
 import { ticketSignatureRoutes } from './ticket-signature.routes.ts';
 import { expectedAnswerRoutes } from './expected-answer.routes.ts';
 import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
+import { similarTicketRoutes } from './similar-ticket.routes.ts';
 import { satisfactionRoutes } from './satisfaction.routes.ts';
 import { ticketFieldValueRoutes } from './ticket-field-value.routes.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
@@ -64,6 +65,7 @@ export const ticketsModule: ServerModule = {
     ticketFieldValueRoutes(host, context);
     savedViewRoutes(host, deps);
     expectedAnswerRoutes(host, context);
+    similarTicketRoutes(host, context);
     ticketSignatureRoutes(host, context);
     satisfactionRoutes(host, context);
     ticketTemplateRoutes(host, context);

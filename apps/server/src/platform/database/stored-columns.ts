@@ -228,8 +228,20 @@ interface StoredColumns {
     | 'updated_at'
     | 'version'
     | 'deleted_at'
-    | 'show_in_list';
-  custom_value: 'object_type' | 'object_id' | 'field_id' | 'v_text' | 'v_num' | 'v_date' | 'v_bool' | 'v_item';
+    | 'show_in_list'
+    | 'searchable'
+    | 'search_after'
+    | 'search_last';
+  custom_value:
+    | 'object_type'
+    | 'object_id'
+    | 'field_id'
+    | 'v_text'
+    | 'v_num'
+    | 'v_date'
+    | 'v_bool'
+    | 'v_item'
+    | 'v_search';
   customer_level:
     | 'id'
     | 'name'

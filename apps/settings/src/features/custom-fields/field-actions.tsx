@@ -2,6 +2,7 @@ import type { CustomField } from '@hamyar/contracts/forms';
 import { DropdownMenu, IconButton } from '@hamyar/design-system/basics';
 import { EditIcon, MoreIcon } from '@hamyar/design-system/icons';
 import { confirmDelete, toast } from '@hamyar/design-system/overlay';
+import { cutLabel } from '@hamyar/module-kit/custom-fields';
 import { fill, isolate } from '@hamyar/persian';
 import { useDeleteCustomFieldMutation, useUpdateCustomFieldInListMutation } from '../../api/custom-field.api.ts';
 import { faFields } from '../../messages/fa-fields.ts';
@@ -24,7 +25,7 @@ export function FieldActions({ field, onEdit }: FieldActionsProps) {
     if (!error) toast.success(done);
   };
   const askDelete = async () => {
-    const title = fill(faFields.field.deleteTitle, named);
+    const title = fill(faFields.field.deleteTitle, { name: isolate(cutLabel(label)) });
     const deleted = await confirmDelete({
       title,
       message: faFields.field.deleteText,

@@ -141,7 +141,14 @@ function FieldTags({ field }: { field: CustomField }) {
       {field.required ? <Tag tone="warning">{text.required}</Tag> : null}
       {field.sensitive ? <Tag tone="violet">{text.sensitive}</Tag> : null}
       {field.unique ? <Tag tone="info">{text.unique}</Tag> : null}
+      <SearchTag field={field} />
       {field.is_archived ? <Tag>{text.archived}</Tag> : field.status ? null : <Tag>{text.inactive}</Tag>}
     </span>
   );
+}
+
+/** Tickets are found by its values, or how far the values that there are have been prepared for it. */
+function SearchTag({ field: { searchable, search_progress: progress } }: { field: CustomField }) {
+  if (progress !== null) return <Tag tone="info">{fill(text.searchProgress, { n: formatNumber(progress) })}</Tag>;
+  return searchable ? <Tag tone="info">{text.searchable}</Tag> : null;
 }

@@ -3,6 +3,7 @@ import type { CustomField, Form as StoredForm, FormContext } from '@hamyar/contr
 import { Card } from '@hamyar/design-system/basics';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, useResourceForm } from '@hamyar/module-kit/form';
+import { savedId } from '@hamyar/module-kit/list';
 import { useCreateFormMutation, useUpdateFormMutation } from '../../api/form.api.ts';
 import { faFields } from '../../messages/fa-fields.ts';
 import { emptyForm, formToValues, valuesToForm, type BuilderValues } from './form.conversions.ts';
@@ -16,7 +17,8 @@ interface FormFormProps {
   /** All fields of the context. */
   fields: readonly CustomField[];
   stored?: StoredForm;
-  onDone(): void;
+  /** @param saved the row that the list then shows and marks; undefined when nothing was saved */
+  onDone(saved?: number): void;
   /** More buttons next to «save» and «cancel». */
   actions?: ReactNode;
 }
@@ -33,9 +35,9 @@ export function FormForm({ label, context, fields, stored, onDone, actions }: Fo
       const body = valuesToForm(values);
       return stored ? update({ id: stored.id, version: stored.version, ...body }) : create({ context, ...body });
     },
-    onSaved: () => {
+    onSaved: (saved) => {
       toast.success(faFields.form.saved);
-      onDone();
+      onDone(savedId(saved));
     },
   });
   return (

@@ -3,6 +3,7 @@ import type { CustomField, TicketForm } from '@hamyar/contracts/forms';
 import { Card } from '@hamyar/design-system/basics';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, useResourceForm, type ResourceForm } from '@hamyar/module-kit/form';
+import { savedId } from '@hamyar/module-kit/list';
 import { useCreateTicketFormMutation, useUpdateTicketFormMutation } from '../../api/form.api.ts';
 import { faFields } from '../../messages/fa-fields.ts';
 import {
@@ -24,7 +25,8 @@ interface TicketFormFormProps {
   /** All fields of tickets. */
   fields: readonly CustomField[];
   stored?: TicketForm;
-  onDone(): void;
+  /** @param saved the row that the list then shows and marks; undefined when nothing was saved */
+  onDone(saved?: number): void;
   /** More buttons next to «save» and «cancel». */
   actions?: ReactNode;
 }
@@ -44,9 +46,9 @@ export function TicketFormForm({ label, fields, stored, onDone, actions }: Ticke
       const { department_ids: _, category_ids: __, service_ids: ___, ...own } = body;
       return update({ id: stored.id, version: stored.version, ...own, ...changedUses(changes) });
     },
-    onSaved: () => {
+    onSaved: (saved) => {
       toast.success(faFields.form.saved);
-      onDone();
+      onDone(savedId(saved));
     },
   });
   // the parts that every form has set these values only

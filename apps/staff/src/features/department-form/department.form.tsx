@@ -5,6 +5,7 @@ import { Card } from '@hamyar/design-system/basics';
 import { CustomersIcon, LockIcon, MailIcon, RefreshIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, FormActions, useResourceForm } from '@hamyar/module-kit/form';
+import { savedId } from '@hamyar/module-kit/list';
 import { useGate, useSession } from '@hamyar/module-sdk';
 import { useCreateDepartmentMutation, useUpdateDepartmentMutation } from '../../api/department.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -26,7 +27,8 @@ const text = fa.form;
 interface DepartmentFormProps {
   label: string;
   stored?: Department;
-  onDone(): void;
+  /** @param saved the row that the list then shows and marks; undefined when nothing was saved */
+  onDone(saved?: number): void;
   /** More buttons next to «save» and «cancel». */
   actions?: ReactNode;
 }
@@ -50,9 +52,9 @@ export function DepartmentForm({ label, stored, onDone, actions }: DepartmentFor
       const body = departmentToBody(values, parts);
       return stored ? update({ id: stored.id, version: stored.version, ...body }) : create(body);
     },
-    onSaved: () => {
+    onSaved: (saved) => {
       toast.success(stored ? fa.departments.updated : fa.departments.created);
-      onDone();
+      onDone(savedId(saved));
     },
   });
   return (

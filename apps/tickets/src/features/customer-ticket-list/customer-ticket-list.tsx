@@ -5,6 +5,7 @@ import { formatNumber } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faCustomer } from '../../messages/fa-customer.ts';
 import type { TicketViewName } from '../../shared/ticket-filter.conversions.ts';
+import { FoundFields } from '../../shared/found-fields.tsx';
 import { useInfiniteScroll } from '../../shared/use-infinite-scroll.ts';
 import { ListSearch, NewRowsGroup, useRowNavigation } from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
@@ -77,8 +78,10 @@ export function CustomerTicketList({ list }: { list: TicketList }) {
         <EmptyList view={tab} searched={list.state.filters.s !== undefined} scope={scope} />
       ) : null}
       <div ref={keys.box} onKeyDown={keys.onKeyDown}>
-        <NewRowsGroup newRows={newRows}>{drawn}</NewRowsGroup>
-        <ul aria-label={faCustomer.title}>{rows.map(drawn)}</ul>
+        <FoundFields s={list.state.filters.s} rows={rows} readAt={list.readAt}>
+          <NewRowsGroup newRows={newRows}>{drawn}</NewRowsGroup>
+          <ul aria-label={faCustomer.title}>{rows.map(drawn)}</ul>
+        </FoundFields>
       </div>
       {list.hasMore ? (
         <div ref={end} className="tk-rows-end">

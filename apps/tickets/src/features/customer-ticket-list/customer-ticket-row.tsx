@@ -5,6 +5,7 @@ import { useSession } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { ageText } from '../../shared/age-text.ts';
+import { useFoundField } from '../../shared/found-fields.tsx';
 
 /** One ticket in a customer's list, with who wrote last. */
 export function CustomerTicketListRow({
@@ -23,6 +24,7 @@ export function CustomerTicketListRow({
   action?: string | undefined;
 }) {
   const { id } = useSession();
+  const found = useFoundField(row.id);
   const author = row.last_author === null ? '' : `${row.last_author.id === id ? fa.you : row.last_author.name}: `;
   // of the tickets of an organisation it is said whose they are
   const owner = row.customer && row.customer.id !== id ? row.customer.name : '';
@@ -35,8 +37,8 @@ export function CustomerTicketListRow({
       subject={row.subject}
       number={line === 'message' ? undefined : toFa(row.number)}
       department={line === 'message' ? null : where}
-      author={author}
-      excerpt={line === 'ticket' ? null : row.excerpt}
+      author={found === null ? author : ''}
+      excerpt={found ?? (line === 'ticket' ? null : row.excerpt)}
       status={row.status}
       action={action}
       time={ageText(row.last_activity_at, now)}

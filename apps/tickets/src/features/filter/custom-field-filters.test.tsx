@@ -8,6 +8,8 @@ const field = (changes: Partial<CustomField>): CustomField => {
     ...asked,
     ...{ version: 1, context: 'ticket', department_id: null, status: true, order: 1, unique: false, sensitive: false },
     show_in_list: false,
+    searchable: false,
+    search_progress: null,
     ...{ is_archived: false, has_values: true, form_count: 1, editable: true, created_at: 1, updated_at: 1 },
     ...changes,
   };

@@ -7,6 +7,7 @@ import { fill, isolate, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { ageText } from '../../shared/age-text.ts';
+import { useFoundField } from '../../shared/found-fields.tsx';
 import { RowPresence } from '../../shared/row-presence.tsx';
 import { useRowTime } from '../../shared/waiting-time.tsx';
 
@@ -36,6 +37,7 @@ export const StaffTicketRow = memo(function StaffRow({
 }: StaffTicketRowProps) {
   const person = row.customer ?? row.owner ?? row.last_author;
   const time = useRowTime(row, now);
+  const found = useFoundField(row.id);
   const withShift = useRef(false);
   return (
     <TicketRow
@@ -62,7 +64,7 @@ export const StaffTicketRow = memo(function StaffRow({
       personSeed={person?.id ?? row.id}
       organization={row.organization?.name ?? null}
       subject={row.subject}
-      excerpt={row.excerpt}
+      excerpt={found ?? row.excerpt}
       time={ageText(row.last_activity_at, now)}
       timeTitle={formatFullDateTime(row.last_activity_at)}
       status={row.status}

@@ -27,6 +27,7 @@ import { countFilters, isChanged } from '../../shared/ticket-filter.conversions.
 import { totalText } from '../../shared/ticket-total.ts';
 import { useInfiniteScroll } from '../../shared/use-infinite-scroll.ts';
 import { ListSearch, NewRowsGroup, type RowNavigation } from '@hamyar/module-kit/list';
+import { FoundFields } from '../../shared/found-fields.tsx';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { useNow } from '@hamyar/module-kit/live';
 import { StaffTicketRow } from './staff-ticket-row.tsx';
@@ -186,26 +187,28 @@ function TicketRows({ list, selected, pinned, keys, hrefOf, onNear, scope, selec
         onPointerOver={onNear}
         onFocus={onNear}
       >
-        <NewRowsGroup newRows={newRows}>{drawn}</NewRowsGroup>
-        {pinned ? (
-          <RowGroup title={faStaff.selectedTicket}>
-            {pinned === 'loading' ? (
-              <div className="hd-ticket-row hd-ticket-row-wait" aria-busy>
-                <Skeleton avatar lines={3} />
-              </div>
-            ) : (
-              <ul aria-label={faStaff.selectedTicket}>{drawn(pinned)}</ul>
-            )}
-          </RowGroup>
-        ) : null}
-        {list.waiting ? <Skeleton avatar lines={4} rows={7} /> : null}
-        {list.error === null ? null : (
-          <ErrorState title={fa.list.failed} description={list.error} onRetry={list.refetch} />
-        )}
-        {!list.waiting && list.error === null && list.rows.length + newRows.rows.length === 0 ? (
-          <NoRows list={list} scope={scope} />
-        ) : null}
-        <ul aria-label={fa.list.label}>{list.rows.map(drawn)}</ul>
+        <FoundFields s={list.state.filters.s} rows={list.rows} readAt={list.readAt}>
+          <NewRowsGroup newRows={newRows}>{drawn}</NewRowsGroup>
+          {pinned ? (
+            <RowGroup title={faStaff.selectedTicket}>
+              {pinned === 'loading' ? (
+                <div className="hd-ticket-row hd-ticket-row-wait" aria-busy>
+                  <Skeleton avatar lines={3} />
+                </div>
+              ) : (
+                <ul aria-label={faStaff.selectedTicket}>{drawn(pinned)}</ul>
+              )}
+            </RowGroup>
+          ) : null}
+          {list.waiting ? <Skeleton avatar lines={4} rows={7} /> : null}
+          {list.error === null ? null : (
+            <ErrorState title={fa.list.failed} description={list.error} onRetry={list.refetch} />
+          )}
+          {!list.waiting && list.error === null && list.rows.length + newRows.rows.length === 0 ? (
+            <NoRows list={list} scope={scope} />
+          ) : null}
+          <ul aria-label={fa.list.label}>{list.rows.map(drawn)}</ul>
+        </FoundFields>
         {list.hasMore ? (
           <div ref={end} className="tk-rows-end">
             {list.loadingMore ? (

@@ -4,6 +4,7 @@ import { Card, Switch } from '@hamyar/design-system/basics';
 import { FormGrid, Select, TextField } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, FormActions, FormField, useResourceForm } from '@hamyar/module-kit/form';
+import { savedId } from '@hamyar/module-kit/list';
 import { useSession } from '@hamyar/module-sdk';
 import { fill, isolate } from '@hamyar/persian';
 import { useCreateMacroMutation, useUpdateMacroMutation } from '../../api/macro.api.ts';
@@ -15,7 +16,8 @@ import { MacroSteps } from './macro-steps.tsx';
 interface MacroFormProps {
   label: string;
   stored?: Macro;
-  onDone(): void;
+  /** @param saved the row that the list then shows and marks; undefined when nothing was saved */
+  onDone(saved?: number): void;
   /** More buttons next to «save» and «cancel». */
   actions?: ReactNode;
 }
@@ -45,9 +47,9 @@ export function MacroForm({ label, stored, onDone, actions }: MacroFormProps) {
       const body = macroToBody(values);
       return stored ? update({ id: stored.id, version: stored.version, ...body }) : create(body);
     },
-    onSaved: () => {
+    onSaved: (saved) => {
       toast.success(text.saved);
-      onDone();
+      onDone(savedId(saved));
     },
   });
   return (

@@ -19,6 +19,8 @@ interface NewTicketFormProps {
   categoryRequired: boolean;
   /** Fields above the department: the customer it is for. */
   before?: ReactNode;
+  /** Under the title: tickets that may be about the same. */
+  similar?: ReactNode;
   /** Fields next to the subject for employees only. */
   extra?: ReactNode;
   /** Below the text; on phones above it. */
@@ -28,7 +30,15 @@ interface NewTicketFormProps {
 }
 
 /** Department, category, service, subject, text and files of a new ticket; the same for every kind. */
-export function NewTicketForm({ ticket, categoryRequired, before, extra, belowText, onCancel }: NewTicketFormProps) {
+export function NewTicketForm({
+  ticket,
+  categoryRequired,
+  before,
+  similar,
+  extra,
+  belowText,
+  onCancel,
+}: NewTicketFormProps) {
   const { form } = ticket;
   if (ticket.waiting) return <Skeleton lines={9} />;
   if (ticket.departments.length === 0) return <EmptyState kind="note" title={fa.newForm.noDepartments} />;
@@ -51,7 +61,7 @@ export function NewTicketForm({ ticket, categoryRequired, before, extra, belowTe
           ))}
         </div>
         {extra}
-        <TextFields form={form} askedOf="everyone" />
+        <TextFields form={form} askedOf="everyone" similar={similar} />
         <CustomFields ticket={ticket} />
         <FormField form={form} name="body_html" label={fa.body} required className="tk-new-text">
           {(control) => <Body control={control} ticket={ticket} />}
@@ -134,9 +144,23 @@ const CHOICES: Readonly<Record<Extract<ChoiceFieldName, PublicField>, ComponentT
 };
 
 /** The fields of plain text that these people are asked for. */
-export function TextFields({ form, askedOf }: { form: NewTicket['form']; askedOf: 'everyone' | 'staff' }) {
+export function TextFields({
+  form,
+  askedOf,
+  similar,
+}: {
+  form: NewTicket['form'];
+  askedOf: 'everyone' | 'staff';
+  similar?: ReactNode;
+}) {
   return TEXT_FIELD_NAMES.filter((name) => TEXT_FIELDS[name].askedOf === askedOf).map((name) => (
-    <FormField key={name} form={form} name={name} label={fa.ticketFields[name]}>
+    <FormField
+      key={name}
+      form={form}
+      name={name}
+      label={fa.ticketFields[name]}
+      help={name === 'subject' ? similar : undefined}
+    >
       {/* the control accepts more than is allowed, so that no typed text is cut off without a message */}
       {(control) => <TextField {...control} maxLength={TEXT_FIELDS[name].max} />}
     </FormField>

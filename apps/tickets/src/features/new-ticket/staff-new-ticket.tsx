@@ -9,6 +9,7 @@ import { faStaff } from '../../messages/fa-staff.ts';
 import { CustomerField } from './customer-field.tsx';
 import { NewTicketForm, TextFields } from './new-ticket.form.tsx';
 import { needsCustomer } from './new-ticket.validation.ts';
+import { SimilarTickets } from './similar-tickets.tsx';
 import { useNewTicket, type NewTicket } from './use-new-ticket.ts';
 
 const text = faStaff.newForm;
@@ -24,10 +25,17 @@ export function StaffNewTicket({ kind }: { kind: Exclude<TicketKind, 'customer'>
         categoryRequired={false}
         onCancel={() => navigate({ route: 'tickets' })}
         before={needsCustomer(kind) ? <CustomerField form={ticket.form} several={kind === 'to_customer'} /> : null}
+        similar={needsCustomer(kind) ? <SimilarOfCustomer form={ticket.form} /> : undefined}
         extra={<StaffOnlyFields ticket={ticket} withRecipient={kind !== 'to_customer'} />}
       />
     </Card>
   );
+}
+
+/** Of one customer; tickets to several are not compared. */
+function SimilarOfCustomer({ form: { values } }: Pick<NewTicket, 'form'>) {
+  const [first, ...others] = values.customer_ids;
+  return <SimilarTickets subject={values.subject} customerId={others.length === 0 ? first : undefined} />;
 }
 
 const IMPORTANCES: SelectOption<TicketImportance>[] = TICKET_IMPORTANCES.map((value) => ({

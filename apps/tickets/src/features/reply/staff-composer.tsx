@@ -89,7 +89,8 @@ export function StaffComposer({
     navigate({ route: 'tickets-id', params: { id: ticket.id } });
   };
   const offerUndo = (content: TicketContent, seconds: number) =>
-    toast.success(fa.thread.pendingTo(isolate(ticket.subject), seconds), {
+    // the seconds are counted at the reply itself; a number that stands still would contradict them
+    toast.success(fa.thread.pendingTo(isolate(ticket.subject)), {
       key: undoToastKey(content),
       duration: seconds * 1000,
       action: { label: fa.thread.undoSend, onAction: () => void cancelSend(content) },

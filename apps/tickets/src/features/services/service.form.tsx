@@ -3,6 +3,7 @@ import type { Service } from '@hamyar/contracts';
 import { Card } from '@hamyar/design-system/basics';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, FormActions, useResourceForm, type FieldSpecs } from '@hamyar/module-kit/form';
+import { savedId } from '@hamyar/module-kit/list';
 import { useCreateServiceMutation, useUpdateServiceMutation } from '../../api/service.api.ts';
 import { faCatalog } from '../../messages/fa-catalog.ts';
 import { AssignedFields } from './assigned-fields.tsx';
@@ -16,7 +17,8 @@ const FIELDS: FieldSpecs<ServiceValues> = { name: { required: true }, customers:
 interface ServiceFormProps {
   label: string;
   stored?: Service;
-  onDone(): void;
+  /** @param saved the row that the list then shows and marks; undefined when nothing was saved */
+  onDone(saved?: number): void;
   /** More buttons next to «save» and «cancel». */
   actions?: ReactNode;
 }
@@ -33,9 +35,9 @@ export function ServiceForm({ label, stored, onDone, actions }: ServiceFormProps
       const body = serviceToBody(values);
       return stored ? update({ id: stored.id, version: stored.version, ...body }) : create(body);
     },
-    onSaved: () => {
+    onSaved: (saved) => {
       toast.success(text.saved);
-      onDone();
+      onDone(savedId(saved));
     },
   });
   return (

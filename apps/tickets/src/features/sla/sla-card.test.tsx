@@ -7,6 +7,7 @@ const HOUR = 3_600;
 const SAT = Date.parse('2026-11-28T08:00:00+03:30') / 1000;
 const SLA: TicketSlaClocks = {
   name: 'طلایی',
+  chosen: null,
   clocks: [
     {
       ...{ name: 'first_response', state: 'met', target_minutes: 120, due_at: SAT + 2 * HOUR, done_at: SAT + HOUR },
@@ -41,7 +42,8 @@ afterEach(() => jest.restoreAllMocks());
 describe('the due times of an open ticket', () => {
   it('[decisions 2.6] are shown with what is left, and each explains itself line by line', async () => {
     const { person } = draw(SLA);
-    expect(await screen.findByText('۵ ساعت مانده')).toBeTruthy();
+    expect(await screen.findByText('۱ روز و ۵ ساعت مانده')).toBeTruthy();
+    expect(screen.getByText(/^مهلت: .* \(۵ ساعت کاری\)$/)).toBeTruthy();
     expect(screen.getByText('در ۱ ساعت')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'چگونه محاسبه شد؟' }));
     const explained = within(await screen.findByRole('region', { name: 'بستن تیکت' }));
@@ -55,6 +57,41 @@ describe('the due times of an open ticket', () => {
     expect(rows[3]).toContain('باقی‌مانده');
     expect(explained.getByText('مصرف‌شده ۳:۰۰ از ۸:۰۰')).toBeTruthy();
     expect(explained.getByText('جشن شرکت')).toBeTruthy();
+  });
+
+  const reason = async (chosen: TicketSlaClocks['chosen']) => {
+    const { person, unmount } = draw({ ...SLA, chosen });
+    await person.click(await screen.findByRole('button', { name: 'چگونه محاسبه شد؟' }));
+    await screen.findByRole('region', { name: 'بستن تیکت' });
+    const text = document.querySelector('.tk-sla-reason')?.textContent?.replace(/[\u2066-\u2069]/g, '') ?? '';
+    unmount();
+    return text;
+  };
+  const held = { op: 'in' as const, label: null, values: [] as string[], none_of: 0 };
+
+  it('[decisions 2.6] say why the ticket has this SLA: the conditions that it fulfilled, or what names it', async () => {
+    const conditions = await reason({
+      ...{ by: 'conditions', name: null },
+      held: [
+        { ...held, field: 'importance', values: [3] },
+        { ...held, field: 'category', values: ['نرم‌افزار', 'شبکه'] },
+        { ...held, field: 'organization', op: 'not_in', none_of: 2 },
+        { ...held, field: 'custom_number', op: 'gt', label: 'تعداد کاربر', values: [1200] },
+        { ...held, field: 'custom_checkbox', op: 'is', values: [true] },
+      ],
+    });
+    for (const part of [
+      'چون با شرط‌های آن جور است',
+      'اهمیت: بحرانی',
+      'دسته‌بندی: نرم‌افزار، شبکه',
+      'سازمان: هیچ‌یک از ۲ مورد شرط',
+      'فیلد «تعداد کاربر»: بیشتر از ۱٬۲۰۰',
+      'فیلدی که دیگر نیست: بله',
+    ])
+      expect(conditions).toContain(part);
+    expect(await reason({ by: 'service', name: 'میزبانی', held: [] })).toBe('چون SLA محصول یا خدمت است: میزبانی');
+    expect(await reason({ by: 'hand', name: null, held: [] })).toBe('دستی برای این تیکت انتخاب شده است');
+    expect(await reason(null)).toBe('دلیل انتخاب آن ثبت نشده است');
   });
 
   it('[decisions 2.6] are not there for a ticket whose SLA has ended meanwhile', async () => {

@@ -9,7 +9,7 @@ import { lazyPart } from '@hamyar/module-sdk';
 import { fill, isolate } from '@hamyar/persian';
 import { useTicketSlaQuery } from '../../api/ticket-staff.api.ts';
 import { faSla } from '../../messages/fa-sla.ts';
-import { clockStatus, type SlaClockView } from './sla-status.rules.ts';
+import { clockStatus, type SlaClockView, workingLeft } from './sla-status.rules.ts';
 
 const ExplanationDrawer = lazyPart(
   () => import(/* webpackChunkName: "dialogs" */ './sla-explanation.drawer.tsx'),
@@ -62,6 +62,7 @@ function Clock({ clock, now }: { clock: SlaClockView; now: number }) {
   const { used } = explainClock(clock, now);
   const { text, tone } = clockStatus(clock, now);
   const name = faSla.clocks[clock.name];
+  const worked = workingLeft(clock, now);
   return (
     <li>
       <div>
@@ -70,7 +71,10 @@ function Clock({ clock, now }: { clock: SlaClockView; now: number }) {
       </div>
       <Progress percent={usedPercent(clock, used)} label={`${name}: ${text}`} tone={BAR_TONES[tone]} height={4} />
       {clock.due_at === null ? null : (
-        <small>{fill(faSla.dueAt, { time: formatAt(clock.due_at, 'dddd D MMMM، HH:mm') })}</small>
+        <small>
+          {fill(faSla.dueAt, { time: formatAt(clock.due_at, 'dddd D MMMM، HH:mm') })}
+          {worked === null ? null : ` (${worked})`}
+        </small>
       )}
     </li>
   );

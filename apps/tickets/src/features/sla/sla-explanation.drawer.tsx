@@ -5,6 +5,7 @@ import { Drawer } from '@hamyar/design-system/overlay';
 import { type ClockExplanation, explainClock, type ExplainedLine } from '@hamyar/domain';
 import { fill, formatDuration, formatWorkingTime, isolate, shared, toFa } from '@hamyar/persian';
 import { faSla } from '../../messages/fa-sla.ts';
+import { SlaReason } from './sla-reason.tsx';
 import { clockStatus, type SlaClockView } from './sla-status.rules.ts';
 
 interface SlaExplanationDrawerProps {
@@ -20,6 +21,7 @@ export function SlaExplanationDrawer({ sla, now, onClose }: SlaExplanationDrawer
       <p className="tk-sla-policy">
         <Pill>{isolate(sla.name)}</Pill>
       </p>
+      <SlaReason chosen={sla.chosen} />
       {sla.clocks
         .filter(({ state }) => state !== 'none')
         .map((clock) => (

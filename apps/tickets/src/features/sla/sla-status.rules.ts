@@ -11,6 +11,14 @@ type ClockTone = 'calm' | 'done' | 'soon' | 'late' | 'stands';
 
 const minutesBetween = (from: number, to: number): number => Math.floor((to - from) / 60);
 
+/** The working time that is left of a running clock, where that is less than the time by the clock; else null. */
+export function workingLeft(clock: SlaClockView, now: number): string | null {
+  const { state, due_at, done_at, unreachable } = clock;
+  if (state !== 'running' || unreachable || done_at !== null || due_at === null || now > due_at) return null;
+  const { left } = explainClock(clock, now);
+  return left < minutesBetween(now, due_at) ? fill(faSla.sum.worked, { time: formatWorkingTime(left) }) : null;
+}
+
 /** What is said of a clock in a few words: what is left, in how long it was met, or by how much it is late. */
 export function clockStatus(clock: SlaClockView, now: number): { text: string; tone: ClockTone } {
   const { state, due_at, done_at, warn_at, unreachable } = clock;
@@ -23,5 +31,7 @@ export function clockStatus(clock: SlaClockView, now: number): { text: string; t
   if (state === 'met') return { text: fill(faSla.within, { time: formatWorkingTime(used) }), tone: 'done' };
   if (state === 'paused') return { text: fill(faSla.pausedWith, { time: formatWorkingTime(left) }), tone: 'stands' };
   const soon = warn_at !== null && warn_at <= now;
-  return { text: fill(faSla.left, { time: formatWorkingTime(left) }), tone: soon ? 'soon' : 'calm' };
+  // by the clock, as in every list; how much of it is working time stands below
+  const time = due_at === null ? formatWorkingTime(left) : formatDuration(minutesBetween(now, due_at));
+  return { text: fill(faSla.left, { time }), tone: soon ? 'soon' : 'calm' };
 }

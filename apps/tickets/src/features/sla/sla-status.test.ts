@@ -1,6 +1,6 @@
 import type { SlaPart } from '@hamyar/contracts';
 import { explainClock, usedPercent } from '@hamyar/domain';
-import { clockStatus, type SlaClockView } from './sla-status.rules.ts';
+import { clockStatus, type SlaClockView, workingLeft } from './sla-status.rules.ts';
 
 const HOUR = 3_600;
 /** Saturday 7 Azar 1405, 8:00 in Tehran. */
@@ -53,9 +53,17 @@ describe('the explanation of a due time', () => {
     expect(clockStatus(stood, SAT + 3 * HOUR)).toEqual({ text: 'متوقف، ۷ ساعت مانده', tone: 'stands' });
   });
 
+  it('[decisions 2.3, decisions 2.6] counts down by the clock, as the list does, and says what of it is working time', () => {
+    expect(workingLeft(clock(), SAT + 5 * HOUR)).toBe('۵ ساعت کاری');
+    expect(workingLeft(clock(), SAT + 33 * HOUR)).toBeNull();
+    for (const state of ['paused', 'met', 'breached'] as const)
+      expect(workingLeft(clock({ state }), SAT + 5 * HOUR)).toBeNull();
+    expect(workingLeft(clock(), SAT + 35 * HOUR)).toBeNull();
+  });
+
   it('[decisions 2.6] says in a few words how a clock stands', () => {
     const text = (changes: Partial<SlaClockView>, now: number) => clockStatus(clock(changes), now);
-    expect(text({}, SAT + 5 * HOUR)).toEqual({ text: '۵ ساعت مانده', tone: 'calm' });
+    expect(text({}, SAT + 5 * HOUR)).toEqual({ text: '۱ روز و ۵ ساعت مانده', tone: 'calm' });
     expect(text({}, SAT + 33 * HOUR)).toEqual({ text: '۱ ساعت مانده', tone: 'soon' });
     expect(text({ state: 'breached' }, SAT + 36 * HOUR)).toEqual({ text: '۲ ساعت از مهلت گذشته', tone: 'late' });
     expect(text({ state: 'met', done_at: SAT + 5 * HOUR }, SAT + 40 * HOUR)).toEqual({

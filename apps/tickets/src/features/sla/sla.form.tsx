@@ -4,6 +4,7 @@ import { BellIcon, CopyIcon, FilterIcon, PauseIcon, WaitIcon } from '@hamyar/des
 import { toast } from '@hamyar/design-system/overlay';
 import { ALL_BRANCHES } from '@hamyar/domain';
 import { Form, FormActions, FormField, type ResourceForm, useResourceForm } from '@hamyar/module-kit/form';
+import { savedId } from '@hamyar/module-kit/list';
 import { lazyPart, OnDemandBoundary, useGate, useSession } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
 import { type ReactNode, useState } from 'react';
@@ -22,7 +23,8 @@ const SlaPreview = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './sl
 interface SlaFormProps {
   label: string;
   stored?: Sla;
-  onDone(): void;
+  /** @param saved the row that the list then shows and marks; undefined when nothing was saved */
+  onDone(saved?: number): void;
   /** More buttons next to «save» and «cancel». */
   actions?: ReactNode;
 }
@@ -43,9 +45,9 @@ export function SlaForm({ label, stored, onDone, actions }: SlaFormProps) {
       const body = slaToBody(values, conditional);
       return stored ? update({ id: stored.id, version: stored.version, ...body }) : create(body);
     },
-    onSaved: () => {
+    onSaved: (saved) => {
       toast.success(text.saved);
-      onDone();
+      onDone(savedId(saved));
     },
   });
   const part = { form, disabled, conditional };

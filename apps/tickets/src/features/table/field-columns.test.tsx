@@ -16,7 +16,15 @@ const field = (changes: Partial<CustomField>): CustomField => {
   return {
     ...asked,
     ...{ version: 1, context: 'ticket', department_id: null, status: true, order: 1, unique: false, sensitive: false },
-    ...{ show_in_list: true, is_archived: false, has_values: true, form_count: 1, editable: true },
+    ...{
+      show_in_list: true,
+      searchable: false,
+      search_progress: null,
+      is_archived: false,
+      has_values: true,
+      form_count: 1,
+      editable: true,
+    },
     ...{ created_at: 1, updated_at: 1 },
     ...changes,
   };

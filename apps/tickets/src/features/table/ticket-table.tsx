@@ -22,6 +22,7 @@ import { useShortcuts } from '@hamyar/module-kit/keys';
 import { useNow } from '@hamyar/module-kit/live';
 import { toFa } from '@hamyar/persian';
 import { skipToken } from '@hamyar/store';
+import { FoundFields, useFoundField } from '../../shared/found-fields.tsx';
 import { FieldValues, useFieldColumns } from './field-columns.tsx';
 import { COUNTED, TableViews, VIEWS, type TableViewsProps } from './table-views.tsx';
 import { useTicketCountersQuery, useTicketPageQuery } from '../../api/ticket.api.ts';
@@ -89,23 +90,25 @@ export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit, ex
       {filters}
       {reading.data?.total === 0 ? null : <SearchScopeLine scope={scope} />}
       <div ref={box} className="tk-table-rows">
-        <FieldValues columns={columns} rows={shown} readAt={reading.fulfilledTimeStamp ?? 0}>
-          <ListTable
-            label={fa.list.label}
-            list={list}
-            reading={reading}
-            newRows={newRows}
-            columns={columns}
-            rowKey={(row) => row.id}
-            minWidth={widthOf(columns)}
-            empty={empty}
-            emptyFiltered={empty}
-            emptyAction={<SearchEverywhere scope={scope} />}
-            rowHref={hrefOf}
-            rowClass={(row) => row.unread && 'tk-table-unread'}
-            selection={{ keys: selection.ids, onChange: (keys) => selection.set([...keys].map(Number)) }}
-          />
-        </FieldValues>
+        <FoundFields s={state.filters.s} rows={shown} readAt={reading.fulfilledTimeStamp ?? 0}>
+          <FieldValues columns={columns} rows={shown} readAt={reading.fulfilledTimeStamp ?? 0}>
+            <ListTable
+              label={fa.list.label}
+              list={list}
+              reading={reading}
+              newRows={newRows}
+              columns={columns}
+              rowKey={(row) => row.id}
+              minWidth={widthOf(columns)}
+              empty={empty}
+              emptyFiltered={empty}
+              emptyAction={<SearchEverywhere scope={scope} />}
+              rowHref={hrefOf}
+              rowClass={(row) => row.unread && 'tk-table-unread'}
+              selection={{ keys: selection.ids, onChange: (keys) => selection.set([...keys].map(Number)) }}
+            />
+          </FieldValues>
+        </FoundFields>
         {bulk(selection.rows, selection.clear)}
       </div>
     </Page>
@@ -171,9 +174,7 @@ function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
       title: text.subject,
       render: (row) => (
         <span className="tk-table-subject">
-          <TextLink href={pagePath('/tickets/:id', { id: row.id })} {...lineProps(row.subject)}>
-            {lineText(row.subject)}
-          </TextLink>
+          <SubjectLink row={row} />
           <CountBadge value={row.unread_count} variant="solid" label={fa.list.unread} />
           <span className="tk-table-presence">
             <RowPresence id={row.id} />
@@ -253,6 +254,23 @@ function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
       render: (row) => <time title={formatFullDateTime(row.created_at)}>{ageText(row.created_at, now)}</time>,
     },
   ];
+}
+
+/** The subject, and below it the custom field by which a search has found the ticket. */
+function SubjectLink({ row }: { row: TicketRow }) {
+  const found = useFoundField(row.id);
+  const link = (
+    <TextLink href={pagePath('/tickets/:id', { id: row.id })} {...lineProps(row.subject)}>
+      {lineText(row.subject)}
+    </TextLink>
+  );
+  if (found === null) return link;
+  return (
+    <span className="tk-table-found">
+      {link}
+      <small title={found}>{found}</small>
+    </span>
+  );
 }
 
 /** Tags that stand in a row; the others are counted. */

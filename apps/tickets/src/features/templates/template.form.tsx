@@ -2,6 +2,7 @@ import type { TicketTemplate } from '@hamyar/contracts';
 import { Card } from '@hamyar/design-system/basics';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, FormActions, useResourceForm } from '@hamyar/module-kit/form';
+import { savedId } from '@hamyar/module-kit/list';
 import type { ReactNode } from 'react';
 import { useCreateTicketTemplateMutation, useUpdateTicketTemplateMutation } from '../../api/ticket-template.api.ts';
 import { faTemplates as text } from '../../messages/fa-templates.ts';
@@ -16,7 +17,8 @@ import {
 interface TemplateFormProps {
   label: string;
   stored?: TicketTemplate;
-  onDone(): void;
+  /** @param saved the row that the list then shows and marks; undefined when nothing was saved */
+  onDone(saved?: number): void;
   /** More buttons next to «save» and «cancel». */
   actions?: ReactNode;
 }
@@ -33,9 +35,9 @@ export function TemplateForm({ label, stored, onDone, actions }: TemplateFormPro
       const body = templateToBody(values);
       return stored ? update({ id: stored.id, version: stored.version, ...body }) : create(body);
     },
-    onSaved: () => {
+    onSaved: (saved) => {
       toast.success(text.saved);
-      onDone();
+      onDone(savedId(saved));
     },
   });
   return (

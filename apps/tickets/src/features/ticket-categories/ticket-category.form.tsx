@@ -11,6 +11,7 @@ import {
   type FieldSpecs,
   type ResourceForm,
 } from '@hamyar/module-kit/form';
+import { savedId } from '@hamyar/module-kit/list';
 import {
   useAllTicketCategoriesQuery,
   useCreateTicketCategoryMutation,
@@ -30,7 +31,8 @@ const FIELDS: FieldSpecs<CategoryValues> = { name: { required: true } };
 interface CategoryFormProps {
   label: string;
   stored?: TicketCategory;
-  onDone(): void;
+  /** @param saved the row that the list then shows and marks; undefined when nothing was saved */
+  onDone(saved?: number): void;
   /** More buttons next to «save» and «cancel». */
   actions?: ReactNode;
 }
@@ -47,9 +49,9 @@ export function TicketCategoryForm({ label, stored, onDone, actions }: CategoryF
       const body = categoryToBody(values);
       return stored ? update({ id: stored.id, version: stored.version, ...body }) : create(body);
     },
-    onSaved: () => {
+    onSaved: (saved) => {
       toast.success(text.saved);
-      onDone();
+      onDone(savedId(saved));
     },
   });
   return (

@@ -1,12 +1,15 @@
+import { textRuns } from '@hamyar/persian';
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { TextRange } from './types.ts';
 
-/** Draws what somebody still has to change in the text of a paragraph; in code nothing is drawn. */
-export const FlaggedText = (find: (text: string) => readonly TextRange[]) =>
+type Find = (text: string) => readonly TextRange[];
+
+/** Draws parts of the text of a paragraph in another way, and writes nothing into it; in code nothing is drawn. */
+const drawnText = (name: string, className: string, find: Find) =>
   Extension.create({
-    name: 'flaggedText',
+    name,
     addProseMirrorPlugins: () => [
       new Plugin({
         props: {
@@ -19,7 +22,7 @@ export const FlaggedText = (find: (text: string) => readonly TextRange[]) =>
               for (const { start, end } of find(node.textBetween(0, node.content.size, undefined, '\ufffc'))) {
                 const [from, to] = [at + 1 + start, at + 1 + end];
                 if (!schema.marks.code || !doc.rangeHasMark(from, to, schema.marks.code))
-                  drawn.push(Decoration.inline(from, to, { class: 'hd-editor-flagged' }));
+                  drawn.push(Decoration.inline(from, to, { class: className }));
               }
               return false;
             });
@@ -29,3 +32,19 @@ export const FlaggedText = (find: (text: string) => readonly TextRange[]) =>
       }),
     ],
   });
+
+/** Draws what somebody still has to change. */
+export const FlaggedText = (find: Find) => drawnText('flaggedText', 'hd-editor-flagged', find);
+
+/** The Latin runs of a text, by the rule of every text that is shown. */
+function latinRuns(text: string): TextRange[] {
+  let end = 0;
+  return textRuns(text).flatMap((run) => {
+    const start = end;
+    end += run.text.length;
+    return run.kind === 'latin' ? [{ start, end }] : [];
+  });
+}
+
+/** Digits next to Latin letters are Latin while they are written, as they are in the message that is sent. */
+export const LatinRuns = drawnText('latinRuns', 'hd-lat', latinRuns);

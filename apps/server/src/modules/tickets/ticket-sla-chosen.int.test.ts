@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { createDesk, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
+import { slaModule } from '../sla/sla.module.ts';
+import { ticketsModule } from './tickets.module.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await createDesk([slaModule, ticketsModule]);
+});
+afterAll(() => desk.close());
+
+const policy = async (more: object): Promise<number> => {
+  const targets = Array(4).fill({ first_response_minutes: 60, resolution_minutes: 480 });
+  const { body } = await desk
+    .as('admin')
+    .post('/api/sla', { branch_id: -1, clocks: Array(4).fill('24x7'), targets, ...more });
+  if (body.status !== 'CREATED') throw new Error(JSON.stringify(body));
+  return body.data.id;
+};
+const chosenOf = async (ticket: number, by: PersonName = 'admin') =>
+  (await desk.as(by).get(`/api/ticket/${ticket}/sla`)).body.data.chosen;
+const change = async (id: number, changes: object) => {
+  const { version } = await desk.open('admin', id);
+  const { body } = await desk.as('admin').post(`/api/ticket/${id}`, { version, ...changes });
+  expect(body).toMatchObject({ status: 'UPDATED' });
+};
+
+describe('why a ticket has its policy', () => {
+  it('[decisions 2.6] is the conditions that it fulfilled when it was chosen, also after the policy has changed', async () => {
+    const id = await policy({
+      name: 'فوری',
+      conditions: {
+        match: 'any',
+        rules: [
+          { field: 'category', op: 'in', value: [1, 2] },
+          { field: 'importance', op: 'in', value: [3] },
+          { field: 'organization', op: 'not_in', value: [1] },
+        ],
+      },
+    });
+    const ticket = await desk.ticket('customer', { category_id: 1 });
+    const category = { field: 'category', op: 'in', label: null, values: ['نرم‌افزار'], none_of: 0 };
+    const others = { field: 'organization', op: 'not_in', label: null, values: [], none_of: 1 };
+    expect(await chosenOf(ticket)).toEqual({ by: 'conditions', name: null, held: [category, others] });
+    await desk.as('admin').put(`/api/sla/${id}`, { conditions: { match: 'all', rules: [] } });
+    expect((await chosenOf(ticket)).held).toEqual([category, others]);
+    await desk.as('admin').put(`/api/sla/${id}`, {
+      conditions: { match: 'any', rules: [{ field: 'importance', op: 'in', value: [3] }] },
+    });
+    await change(ticket, { importance: 3 });
+    expect((await chosenOf(ticket)).held).toEqual([
+      { field: 'importance', op: 'in', label: null, values: [3], none_of: 0 },
+    ]);
+    await desk.as('admin').delete(`/api/sla/${id}`);
+  });
+
+  it('[decisions 2.6] is what names it, the default, or the choice of a person; for one that was chosen before nothing is made up', async () => {
+    const [usual, named] = [await policy({ name: 'عمومی', is_default: true }), await policy({ name: 'میزبانی' })];
+    await sql`update service set sla_id = ${named} where id = 1`.execute(desk.deps.db);
+    const ticket = await desk.ticket('customer', { service_id: 1 });
+    expect(await chosenOf(ticket)).toEqual({ by: 'service', name: 'میزبانی', held: [] });
+    const other = await desk.ticket('customer');
+    expect(await chosenOf(other)).toEqual({ by: 'default', name: null, held: [] });
+    await change(ticket, { sla_id: usual });
+    expect(await chosenOf(ticket)).toEqual({ by: 'hand', name: null, held: [] });
+    await sql`update ticket_sla set snapshot = snapshot - 'chosen' where ticket_id = ${other}`.execute(desk.deps.db);
+    expect(await chosenOf(other)).toBeNull();
+  });
+
+  it('[decisions 2.6] is for staff who see the ticket', async () => {
+    const ticket = await desk.ticket('customer');
+    const codes = await Promise.all(
+      (['sara', 'mina', 'customer'] as const).map(
+        async (by) => (await desk.as(by).get(`/api/ticket/${ticket}/sla`)).code,
+      ),
+    );
+    expect(codes).toEqual([200, 404, 403]);
+  });
+});
