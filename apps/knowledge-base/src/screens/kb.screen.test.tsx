@@ -48,7 +48,7 @@ describe('the first page of the knowledge base', () => {
 
   it('[2.55, 9.4] cuts the name of a category below another one at 23 characters', async () => {
     const whole = 'خطاهای رایج تراکنش در د';
-    const other = buildPublicCategory({ id: 22, name: whole, parent_id: 2, children: [] });
+    const other = { ...child, id: 22, name: whole, children: [] };
     fakeApi({ ...handlers, kbCategoryList: [{ ...category, children: [{ ...child, children: [] }, other] }] });
     visit(KbScreen, '/kb');
     const link = await screen.findByTitle(child.name);
