@@ -152,7 +152,7 @@ for (const viewport of [
     await page.getByRole('menuitemcheckbox', { name: 'هر کس که نشانی را دارد' }).click();
     await page.getByText('بدون ورود').waitFor();
     await page.getByRole('button', { name: 'کپی نشانی فایل' }).first().click();
-    await page.getByText('نشانی فایل کپی شد').waitFor();
+    await page.getByText('کپی شد', { exact: true }).waitFor();
     const address = await page.evaluate(() => navigator.clipboard.readText());
     const visitor = await open();
     assert.equal((await visitor.request.get(address)).headers()['content-type'], 'image/png');

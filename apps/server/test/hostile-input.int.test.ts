@@ -259,7 +259,7 @@ describe('hostile input', () => {
     });
     expect(answer.code).toBe(422);
     expect(JSON.parse(answer.body).errors).toEqual([
-      { field: 'file', code: 'FILE_SIZE', message: 'حجم فایل غیر مجاز است (حداکثر ۲۵ مگابایت)' },
+      { field: 'file', code: 'FILE_SIZE', message: 'حجم فایل غیر مجاز است\nحداکثر ۲۵ مگابایت' },
     ]);
   });
 });

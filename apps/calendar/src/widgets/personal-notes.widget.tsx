@@ -32,7 +32,7 @@ export function PersonalNotesWidget() {
       {isError ? <ErrorState title={text.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
       {data === undefined && !isError ? <Skeleton lines={2} rows={3} height={220} /> : null}
       {data?.length === 0 ? (
-        <EmptyState compact icon={<NoteIcon />} title={text.empty} description={text.private} />
+        <EmptyState kind="note" compact icon={<NoteIcon />} title={text.empty} description={text.private} />
       ) : null}
       {data && data.length > 0 ? (
         <ul className="td-notes" aria-label={text.title}>

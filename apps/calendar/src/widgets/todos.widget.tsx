@@ -37,7 +37,7 @@ export function TodosWidget() {
       {isError ? <ErrorState title={text.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
       {data === undefined && !isError ? <Skeleton lines={1} rows={4} height={200} /> : null}
       {data !== undefined && todos.length === 0 ? (
-        <EmptyState compact icon={<CheckedIcon />} title={text.empty} description={text.emptyHint} />
+        <EmptyState kind="note" compact icon={<CheckedIcon />} title={text.empty} description={text.emptyHint} />
       ) : null}
       {todos.length > 0 ? <TodoRows label={text.title} todos={todos} onOpen={setOpened} /> : null}
       {ownDone ? (

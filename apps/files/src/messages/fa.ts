@@ -136,7 +136,7 @@ export const fa = {
     address: 'نشانی فایل',
     nothing: 'برای دیدن جزئیات، یک فایل یا پوشه را انتخاب کنید',
   },
-  copy: { action: 'کپی نشانی فایل', done: 'نشانی فایل کپی شد', failed: 'نشانی کپی نشد؛ آن را از جزئیات فایل بردارید' },
+  copy: { action: 'کپی نشانی فایل', done: shared.copied, failed: 'نشانی کپی نشد؛ آن را از جزئیات فایل بردارید' },
   download: 'دانلود',
   open: shared.openIt,
   more: shared.more,

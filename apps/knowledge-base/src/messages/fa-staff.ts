@@ -21,7 +21,7 @@ export const staffTitles = {
 /** All other texts for staff (glossary §18). */
 export const staffText = {
   audience: {
-    public: { label: shared.all, hint: 'حتی مهمان و موتور جستجو' },
+    public: { label: shared.general, hint: 'حتی مهمان و موتور جستجو' },
     customers: { label: shared.customers, hint: 'پس از ورود' },
     employees: { label: shared.organizationUsers, hint: shared.staffOnly },
     both: { label: 'کاربران سازمان و مشتریان', hint: 'پس از ورود' },

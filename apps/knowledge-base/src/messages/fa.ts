@@ -74,5 +74,12 @@ export const fa = {
     logIn: 'ورود به حساب کاربری',
     back: 'رفتن به پایگاه دانش',
   },
-  pages: { label: shared.pages, previous: 'صفحهٔ قبل', next: 'صفحهٔ بعد', of: 'صفحهٔ {page} از {pages}' },
+  pages: {
+    label: shared.pages,
+    first: 'صفحهٔ اول',
+    previous: 'صفحهٔ قبل',
+    next: 'صفحهٔ بعد',
+    last: 'صفحهٔ آخر',
+    of: 'صفحهٔ {page} از {pages}',
+  },
 } as const;

@@ -73,7 +73,7 @@ describe('the categories of articles', () => {
 describe('the dialog of a category', () => {
   const dialog = async () => within(await screen.findByRole('dialog'));
 
-  it('[2.84, 5.40] asks for a name, and sends a new category with its audience', async () => {
+  it('[2.84, 3.7, 5.40] asks for a name, and sends a new category with its audience', async () => {
     const { api, person } = open();
     await person.click(await screen.findByRole('button', { name: text.new }));
     const fields = await dialog();
@@ -81,6 +81,8 @@ describe('the dialog of a category', () => {
     expect(await fields.findByText('این فیلد الزامی است')).toBeTruthy();
     expect(api.calls('knowledgebaseCategoryStore')).toHaveLength(0);
     await person.type(fields.getByRole('textbox', { name: new RegExp(text.name) }), '  تسویه ');
+    // [3.7] the word of the glossary, as visitors read it
+    expect(fields.getByRole('radio', { name: /^عمومی/ })).toBeTruthy();
     await person.click(fields.getByRole('radio', { name: new RegExp(`^${staffText.audience.customers.label}`) }));
     await person.click(fields.getByRole('button', { name: 'ذخیره' }));
     await waitFor(() =>

@@ -1,5 +1,5 @@
 import { KEYWORD_MAX, SEARCH_MIN_CHARS } from '@hamyar/contracts';
-import { Card } from '@hamyar/design-system/basics';
+import { Card, EmptyState } from '@hamyar/design-system/basics';
 import { KnowledgeBaseSearch } from '@hamyar/design-system/knowledge-base';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { usePageMetadata, useSearchValue } from '@hamyar/module-sdk';
@@ -41,7 +41,7 @@ export function KbArticlesScreen() {
       <ResourceView reading={articles}>
         {(answer) =>
           answer.data.length === 0 ? (
-            <p className="kb-empty">{s ? fa.nothingFound : fa.empty}</p>
+            <EmptyState kind={s ? 'search' : 'list'} title={s ? undefined : fa.empty} />
           ) : (
             <>
               <Card flush>

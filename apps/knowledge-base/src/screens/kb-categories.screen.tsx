@@ -1,4 +1,4 @@
-import { Skeleton } from '@hamyar/design-system/basics';
+import { EmptyState, Skeleton } from '@hamyar/design-system/basics';
 import { CategoryAccordion } from '@hamyar/design-system/knowledge-base';
 import { usePageMetadata } from '@hamyar/module-sdk';
 import { usePublicCategoriesQuery } from '../api/public-category.api.ts';
@@ -18,7 +18,7 @@ export function KbCategoriesScreen() {
   return (
     <KbFrame search={search} current="categories">
       <h1 className="kb-title">{titles.categories}</h1>
-      {data?.data.length === 0 ? <p className="kb-empty">{fa.empty}</p> : null}
+      {data?.data.length === 0 ? <EmptyState title={fa.empty} /> : null}
       {reading.isLoading ? <Skeleton lines={4} /> : null}
       <FailedPart title={fa.home.categoriesFailed} reading={reading} />
       <div className="kb-accordion">

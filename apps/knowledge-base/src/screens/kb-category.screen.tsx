@@ -1,4 +1,4 @@
-import { Card } from '@hamyar/design-system/basics';
+import { Card, EmptyState } from '@hamyar/design-system/basics';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useIdParam, usePageMetadata, usePageParams } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
@@ -52,7 +52,7 @@ export function KbCategoryScreen() {
       <ResourceView reading={articles}>
         {(answer) =>
           answer.data.length === 0 ? (
-            <p className="kb-empty">{fa.emptyCategory}</p>
+            <EmptyState title={fa.emptyCategory} />
           ) : (
             <>
               <Card flush>

@@ -12,7 +12,7 @@ export function usePageNumber(): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** Links to the pages before and after this one; search engines and browsers without scripts follow them. */
+/** Links to the first, previous, next and last page [9.1]; search engines and browsers without scripts follow them. */
 export function PageLinks({ answer }: { answer: ListAnswer<unknown> }) {
   const { pathname, search } = useLocation();
   const { currentPage, totalPages } = answer;
@@ -25,9 +25,19 @@ export function PageLinks({ answer }: { answer: ListAnswer<unknown> }) {
   };
   return (
     <nav className="kb-pages" aria-label={text.label}>
-      {currentPage > 1 ? <ButtonLink href={hrefOf(currentPage - 1)}>{text.previous}</ButtonLink> : null}
+      {currentPage > 1 ? (
+        <>
+          <ButtonLink href={hrefOf(1)}>{text.first}</ButtonLink>
+          <ButtonLink href={hrefOf(currentPage - 1)}>{text.previous}</ButtonLink>
+        </>
+      ) : null}
       <span>{fill(text.of, { page: currentPage, pages: totalPages })}</span>
-      {currentPage < totalPages ? <ButtonLink href={hrefOf(currentPage + 1)}>{text.next}</ButtonLink> : null}
+      {currentPage < totalPages ? (
+        <>
+          <ButtonLink href={hrefOf(currentPage + 1)}>{text.next}</ButtonLink>
+          <ButtonLink href={hrefOf(totalPages)}>{text.last}</ButtonLink>
+        </>
+      ) : null}
     </nav>
   );
 }

@@ -39,6 +39,19 @@ describe('the pages about employees', () => {
     await waitFor(() => expect(api.calls('reportEmployeeList').at(-1)?.query).toMatchObject({ keyword: 'رضا' }));
   });
 
+  it('[9.13] an average of no vote is unknown, in the table and on the page of the employee', async () => {
+    fakeApi({
+      reportEmployeeList: pageOf([{ ...buildEmployeeRow(), average: null }]),
+      reportEmployeeGet: { ...buildEmployeeReport(), average: null },
+    });
+    renderInTestShell(<ReportEmployeesScreen />, { user: lead, path: '/report/employees', modules });
+    const table = await screen.findByRole('table', { name: text.team });
+    expect(await within(table).findByRole('cell', { name: 'نامشخص' })).toBeTruthy();
+    renderInTestShell(<ReportEmployeeScreen />, { user: lead, path: '/report/employees/7', modules });
+    const figure = (await screen.findAllByText(text.average)).at(-1)!.closest('div')!;
+    expect(within(figure).getByText('نامشخص')).toBeTruthy();
+  });
+
   it('[decisions 2.28] an employee has figures, closings and votes, each with the list of its tickets', async () => {
     const api = fakeApi({ reportEmployeeGet: buildEmployeeReport() });
     renderInTestShell(<ReportEmployeeScreen />, {

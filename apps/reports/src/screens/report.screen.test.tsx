@@ -141,6 +141,16 @@ describe('the page of reports', () => {
     expect(screen.queryByRole('menuitem', { name: fa.exportAs.xlsx })).toBeNull();
   });
 
+  it('[2.81] offers .xls first', async () => {
+    const { person } = open();
+    const card = await cardOf(IMPORTANCE);
+    await within(card).findByRole('row', { name: /متوسط/ });
+    await person.click(within(card).getByRole('button', { name: fa.menu(IMPORTANCE) }));
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    const files = [fa.exportAs.xls, fa.exportAs.xlsx, fa.exportAs.csv];
+    expect(items.filter((item) => files.some((file) => file === item))).toEqual(files);
+  });
+
   it('[decisions 2.12, decisions 2.28] shows what suggestions solved, with its share, its articles and the filters it does not follow', async () => {
     const { api, person } = open('/report?department_ids=3&branch_ids=2');
     const card = await cardOf(fa.title.reportDeflection);

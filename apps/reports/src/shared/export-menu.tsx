@@ -5,7 +5,7 @@ import { download } from '@hamyar/module-kit/files';
 import { useSearch, useSetSearch } from '@hamyar/module-sdk';
 import { fa } from '../messages/fa.ts';
 
-const FORMATS = ['xlsx', 'xls', 'csv'] as const satisfies readonly ExportFormat[];
+const FORMATS = ['xls', 'xlsx', 'csv'] as const satisfies readonly ExportFormat[];
 /** Key of the address that says by which calendar files are written. */
 export const DATES_KEY = 'dates';
 

@@ -154,7 +154,7 @@ export function CardContent<View extends { empty: boolean }>({
       />
     );
   if (!view) return <Skeleton lines={Math.max(3, Math.round(height / 42))} height={height} />;
-  return view.empty ? <EmptyState compact title={fa.noData} icon={<ChartIcon />} /> : children(view);
+  return view.empty ? <EmptyState kind="note" compact title={fa.noData} icon={<ChartIcon />} /> : children(view);
 }
 
 /** Reports whose files have dates. */

@@ -47,6 +47,8 @@ const customFieldApi = api
       }),
       sortCustomFields: build.mutation({
         ...fromCall(updateOrder, { input: (type_ids: number[]) => ({ type: 'customField' as const, type_ids }) }),
+        // what the server says of it is shown [8.16]
+        transformResponse: (_data: unknown, meta?: { message?: string }) => meta?.message ?? '',
         invalidatesTags: ['settings/custom-field'],
       }),
     }),

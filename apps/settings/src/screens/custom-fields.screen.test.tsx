@@ -3,6 +3,7 @@ import {
   act,
   buildDefaults,
   buildUser,
+  FakeAnswer,
   fakeApi,
   fireEvent,
   refuse,
@@ -12,6 +13,7 @@ import {
   waitFor,
   within,
 } from '@hamyar/testing';
+import { OverlayHost } from '@hamyar/design-system/overlay';
 import { manifest } from '../manifest.ts';
 import { buildField, FIELDS } from '../testing/form-doubles.ts';
 import { CustomerCustomFieldsScreen } from './customer-custom-fields.screen.tsx';
@@ -115,8 +117,16 @@ describe('the designer of custom fields', () => {
     ]);
   });
 
-  it('[4.10, 7.19] sends the whole order when a field is moved by a key, and keeps the focus on it', async () => {
-    const { person, api } = show({ updateOrder: undefined });
+  it('[4.10, 7.19, 8.16] sends the whole order when a field is moved by a key, and keeps the focus on it', async () => {
+    const updateOrder = new FakeAnswer(200, { status: 'UPDATED', message: 'ترتیب ذخیره شد' });
+    const { person, api } = show(
+      { updateOrder },
+      undefined,
+      <>
+        <CustomFieldsScreen />
+        <OverlayHost />
+      </>,
+    );
     await waitFor(() => expect(names()).toEqual([1, 2, 3, 4]));
     handle('نوع مشکل').focus();
     await person.keyboard('{ArrowUp}');
@@ -125,6 +135,8 @@ describe('the designer of custom fields', () => {
     await waitFor(() => expect(api.calls('updateOrder')).toHaveLength(1));
     expect(api.calls('updateOrder')[0]?.body).toEqual({ type: 'customField', type_ids: [2, 1, 3, 4] });
     expect(screen.getByText(/به جایگاه ۱ رفت/)).toBeTruthy();
+    // [8.16] in the words of the server
+    expect(await screen.findByText('ترتیب ذخیره شد')).toBeTruthy();
   });
 
   it('[7.19] shows the stored order again when the new one is refused', async () => {

@@ -61,7 +61,7 @@ function DepartmentFields({ department, onChoose }: DepartmentFieldsProps) {
         />
       </div>
       {department === undefined ? (
-        <EmptyState title={text.chooseDepartment} />
+        <EmptyState kind="note" title={text.chooseDepartment} />
       ) : (
         <FieldsOfContext key={department} of={{ context: 'department', department_id: department }} />
       )}

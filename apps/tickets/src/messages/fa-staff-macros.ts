@@ -73,7 +73,6 @@ export const faMacros = {
   failed: 'ماکروها دریافت نشد',
   empty: 'هنوز ماکرویی ساخته نشده است',
   emptyHint: 'کارهایی را که بارها پشت هم انجام می‌دهید یک ماکرو کنید.',
-  noMatch: shared.nothingFound,
   saved: shared.macroSaved,
   deleted: shared.macroDeleted,
   notEditable: 'این ماکرو را همکار دیگری نگه می‌دارد و شما نمی‌توانید آن را تغییر دهید.',

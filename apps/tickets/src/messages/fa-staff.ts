@@ -280,7 +280,6 @@ export const faStaff = {
     search: 'شماره یا عنوان تیکت…',
     failed: 'تیکت‌های حذف‌شده دریافت نشد',
     empty: 'در ۳۰ روز گذشته تیکتی حذف نشده است',
-    noMatch: shared.nothingFoundHere,
     deletedBy: 'حذف: {user}، {date}',
     until: 'تا {date} قابل بازگردانی',
     restore: 'بازگردانی',
@@ -314,7 +313,6 @@ export const faStaff = {
   },
   history: {
     title: 'تاریخچهٔ تیکت',
-    empty: shared.nothingToShow,
     failed: 'تاریخچه دریافت نشد',
     nobody: shared.system,
     none: 'هیچ‌کدام',

@@ -20,7 +20,6 @@ export const faTemplates = {
     edit: shared.edit,
     empty: 'هنوز متن آماده‌ای ساخته نشده است',
     emptyHint: 'پاسخ‌هایی را که بارها می‌نویسید یک بار بسازید و با / در متن بیاورید.',
-    noMatch: shared.nothingFound,
     preview: 'پیش‌نمایش برای این تیکت',
     openHint: 'در این تیکت مقداری ندارد: {names}',
     hint: 'هنگام نوشتن، / و آغاز میان‌بر هم متن را پیشنهاد می‌کند.',

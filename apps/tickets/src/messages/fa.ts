@@ -13,7 +13,7 @@ export const fa = {
   attachments: shared.attachments,
   status: { 0: shared.open, 1: shared.inProgress, 2: shared.staffReplied, 3: shared.customerReplied, 4: shared.closed },
   satisfaction: {
-    0: 'نامشخص',
+    0: shared.unknown,
     1: shared.veryUnsatisfied,
     2: shared.unsatisfied,
     3: shared.medium,
@@ -93,7 +93,6 @@ export const fa = {
     failed: 'تیکت دریافت نشد',
     removed: 'این تیکت دیگر در دسترس شما نیست',
     deleteMessage: 'حذف پیام',
-    deleteAsk: shared.confirmAction,
     delete: shared.remove,
     deletedToast: 'حذف شد',
   },

@@ -31,7 +31,7 @@ export function CustomerTicketScreen() {
   const id = useIdParam();
   const { ticket, error, refetch: again } = useTicketReading(id, 'customer');
   const readSeq = useShownTicket(ticket);
-  if (id === null || error?.status === 'NOT_FOUND') return <EmptyState title={fa.thread.removed} />;
+  if (id === null || error?.status === 'NOT_FOUND') return <EmptyState kind="note" title={fa.thread.removed} />;
   if (error)
     return (
       <ErrorState

@@ -61,7 +61,7 @@ describe('the dialog of ready-made texts', () => {
     await person.keyboard('{ArrowDown}{Enter}');
     expect(onUse.mock.calls[0]![0].id).toBe(2);
     await person.type(search(), 'بانک پی');
-    expect(screen.getByText(faTemplates.dialog.noMatch)).toBeTruthy();
+    expect(screen.getByText('موردی برای نمایش وجود ندارد')).toBeTruthy();
   });
 
   it('[decisions 2.12] shows what it says on this ticket, and what has no value there', async () => {

@@ -74,7 +74,7 @@ export function StaffConversation({ reading, onSettled, ...rest }: StaffConversa
         {/* a phone shows nothing else on this page */}
         {rest.onBack ? <Button onClick={rest.onBack}>{fa.back}</Button> : null}
         {error.status === 'NOT_FOUND' ? (
-          <EmptyState title={fa.thread.removed} />
+          <EmptyState kind="note" title={fa.thread.removed} />
         ) : (
           <ErrorState
             title={fa.thread.failed}

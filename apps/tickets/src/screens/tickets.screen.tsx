@@ -141,7 +141,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
         }
         placeholder={
           <div className="tk-nothing">
-            <EmptyState icon={<TicketsIcon />} title={faStaff.selectOne} description={faStaff.selectHint} />
+            <EmptyState kind="note" icon={<TicketsIcon />} title={faStaff.selectOne} description={faStaff.selectHint} />
           </div>
         }
         properties={

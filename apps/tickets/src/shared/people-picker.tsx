@@ -71,7 +71,7 @@ export function PeoplePicker({
       {options === undefined ? (
         <Skeleton lines={4} avatar />
       ) : found.length === 0 ? (
-        <EmptyState compact title={faStaff.actions.noPeople} />
+        <EmptyState kind="note" compact title={faStaff.actions.noPeople} />
       ) : null}
       <ul id={id} role="listbox" aria-label={label} className="tk-people-list">
         {found.map((person) => (

@@ -74,7 +74,7 @@ export function TicketPicker({
       ) : found === undefined ? (
         <Skeleton lines={3} />
       ) : found.length === 0 ? (
-        <EmptyState compact title={s === '' ? text.nothing : text.nothingFound} />
+        <EmptyState kind="note" compact title={s === '' ? text.nothing : text.nothingFound} />
       ) : (
         <fieldset className="tk-picker-list" aria-busy={reading.isFetching}>
           <legend>{s === '' ? text.ofCustomer : text.found}</legend>

@@ -21,4 +21,19 @@ describe('the actions of tickets on the card of a customer', () => {
       ['ارسال تیکت از طرف مشتری', '/tickets/fromCustomer?customer_ids=7'],
     ]);
   });
+
+  it("[2.15] fill in the customer's branch too for the full admin, and for nobody else", () => {
+    const hrefs = (user: ReturnType<typeof buildUser>) => {
+      const { unmount } = renderInTestShell(<TicketToCustomer customerId={7} branchId={2} />, {
+        user,
+        path: '/customers/7',
+        modules,
+      });
+      const href = screen.getByRole('link').getAttribute('href');
+      unmount();
+      return href;
+    };
+    expect(hrefs(buildUser('full_admin'))).toBe('/tickets/new?customer_ids=7&branch_id=2');
+    expect(hrefs(buildUser('branch_admin'))).toBe('/tickets/new?customer_ids=7');
+  });
 });

@@ -103,6 +103,7 @@ function OpenTickets({ waiting, running }: Pick<HomeTickets, 'waiting' | 'runnin
     return (
       <Card>
         <EmptyState
+          kind="note"
           icon={<TicketsIcon />}
           title={text.nothingOpen}
           description={text.nothingOpenHint}

@@ -39,7 +39,7 @@ export function TicketsCard({ title, query, all, time }: TicketsCardProps) {
     >
       {isError ? <ErrorState title={text.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
       {data === undefined && !isError ? <Skeleton avatar lines={2} rows={4} height={310} /> : null}
-      {data !== undefined && rows.length === 0 ? <EmptyState compact title={faStaff.inboxZero} /> : null}
+      {data !== undefined && rows.length === 0 ? <EmptyState kind="note" compact title={faStaff.inboxZero} /> : null}
       <ul className="tkw-waiting">
         {rows.map((row) => (
           <TicketLine key={row.id} row={row} now={now} time={time} />

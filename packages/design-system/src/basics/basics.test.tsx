@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Modal } from '../overlay/index.ts';
 import { ThemeProvider } from '../theme/index.ts';
 import { ButtonLink, DropdownMenu, EmptyState, ErrorCard, Ltr, Switch, Tabs, type MenuItem } from './index.ts';
@@ -205,6 +205,20 @@ describe('the tabs', () => {
 });
 
 describe('states', () => {
+  it('[8.13] of a list says the words of the spec, with what the list says of itself below; a note says its own', () => {
+    const lines = (part: ReactElement) =>
+      [...render(part).container.querySelectorAll('p')].map(({ textContent }) => textContent);
+    const nothing = 'موردی برای نمایش وجود ندارد';
+    expect(lines(<EmptyState title="هنوز برچسبی نیست" description="یکی بسازید" />)).toEqual([
+      nothing,
+      'هنوز برچسبی نیست',
+      'یکی بسازید',
+    ]);
+    expect(lines(<EmptyState description="یکی بسازید" />)).toEqual([nothing, 'یکی بسازید']);
+    expect(lines(<EmptyState kind="note" title="یک تیکت را انتخاب کنید" />)).toEqual(['یک تیکت را انتخاب کنید']);
+    expect(lines(<EmptyState kind="files" />)).toEqual(['موردی پیدا نشد']);
+  });
+
   it('[8.13] show the texts of the spec for empty lists and files', () => {
     render(
       <>

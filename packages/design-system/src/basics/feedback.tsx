@@ -46,8 +46,12 @@ export function Skeleton({
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** Chooses the text of the spec [4.26, 2.70]: an empty list, no search result, no file, filters without a match. */
-  kind?: keyof typeof basicsText.empty;
+  /**
+   * Chooses the text of the spec [4.26, 2.70]: an empty list, no search result, no file, filters without a match. A
+   * `note` is no list and says its title alone.
+   */
+  kind?: keyof typeof basicsText.empty | 'note';
+  /** Instead of the text of the spec; of a list it stands below that text [8.13]. */
   title?: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
@@ -58,12 +62,15 @@ export interface EmptyStateProps {
 
 /** Shown when there is no content, with an optional action. */
 export function EmptyState({ kind = 'list', title, description, icon, action, compact }: EmptyStateProps) {
+  const heading =
+    kind === 'list' ? basicsText.empty.list : (title ?? (kind === 'note' ? null : basicsText.empty[kind]));
   return (
     <div className={classNames('hd-empty', compact && 'hd-empty-compact')}>
       <span className="hd-empty-icon" aria-hidden="true">
-        {icon ?? (kind === 'list' ? <TicketsIcon /> : <SearchIcon />)}
+        {icon ?? (kind === 'list' || kind === 'note' ? <TicketsIcon /> : <SearchIcon />)}
       </span>
-      <p className="hd-empty-title">{title ?? basicsText.empty[kind]}</p>
+      <p className="hd-empty-title">{heading}</p>
+      {kind === 'list' && title ? <p className="hd-empty-text">{title}</p> : null}
       {description ? <p className="hd-empty-text">{description}</p> : null}
       {action}
     </div>

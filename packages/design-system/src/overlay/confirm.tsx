@@ -67,9 +67,18 @@ export function confirm(request: ConfirmRequest = {}): Promise<boolean> {
   });
 }
 
-/** {@link confirm} for a deletion: the text of the spec, «حذف» and «انصراف» (spec 8.14). `what` names the object. */
-export function confirmDelete(request: Pick<ConfirmRequest, 'title' | 'message' | 'onYes'> = {}): Promise<boolean> {
-  return confirm({ yes: overlayText.delete, no: overlayText.cancel, danger: true, ...request });
+/** {@link confirm} for a deletion: the question of the spec, «حذف» and «انصراف» (spec 8.14). `message` stands below it. */
+export function confirmDelete({
+  message,
+  ...request
+}: Pick<ConfirmRequest, 'title' | 'message' | 'yes' | 'onYes'> = {}): Promise<boolean> {
+  const asked = message ? (
+    <>
+      <p>{overlayText.confirmMessage}</p>
+      <p>{message}</p>
+    </>
+  ) : undefined;
+  return confirm({ yes: overlayText.delete, no: overlayText.cancel, danger: true, message: asked, ...request });
 }
 
 /** {@link confirm} before leaving a form with unsaved text. */

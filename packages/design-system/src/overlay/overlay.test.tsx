@@ -37,6 +37,16 @@ describe('the confirm dialog', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('[8.14] keeps the question of the spec above what a deletion says of itself', async () => {
+    render(<OverlayHost />);
+    act(() => {
+      void confirmDelete({ message: 'فایل از همهٔ تیکت‌ها برداشته می‌شود.' });
+    });
+    const lines = [...screen.getByRole('alertdialog').querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(lines).toEqual(['آیا از انجام این عملیات اطمینان دارید؟', 'فایل از همهٔ تیکت‌ها برداشته می‌شود.']);
+    await userEvent.keyboard('{Escape}');
+  });
+
   it('[4.15] loses nothing to a second Enter that was meant for the button before', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     render(<OverlayHost />);

@@ -17,12 +17,12 @@ describe('files before they travel', () => {
 
   it('[3.3] may have exactly the largest size and not one byte more', () => {
     expect(refused('a.pdf', 1_048_576)).toBeNull();
-    expect(refused('a.pdf', 1_048_577)).toBe('حجم فایل غیر مجاز است (۱ مگابایت؛ حداکثر ۱ مگابایت)');
+    expect(refused('a.pdf', 1_048_577)).toBe('حجم فایل غیر مجاز است\n۱ مگابایت؛ حداکثر ۱ مگابایت');
   });
 
   it('[5.26] are refused with what is wrong: the size and the limit, or that they are empty', () => {
     expect(refused('a.pdf', 0)).toBe('فایل خالی است');
-    expect(refused('a.pdf', 3_145_728)).toBe('حجم فایل غیر مجاز است (۳ مگابایت؛ حداکثر ۱ مگابایت)');
+    expect(refused('a.pdf', 3_145_728)).toBe('حجم فایل غیر مجاز است\n۳ مگابایت؛ حداکثر ۱ مگابایت');
     expect(refused('a.exe', 0)).toBe('فرمت فایل مجاز نمی باشد');
   });
 

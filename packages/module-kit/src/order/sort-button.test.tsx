@@ -23,10 +23,11 @@ const names = (dialog: HTMLElement) =>
 const handle = (dialog: HTMLElement, name: RegExp) => within(dialog).getByRole('button', { name });
 
 describe('the sort dialog', () => {
-  it('[2.82, 7.33] reads the order by its type, once, when it is opened for the first time', async () => {
+  it('[2.82, 2.91, 7.33] reads the order by its type, once, when it is opened for the first time', async () => {
     const { person, api } = show();
     expect(api.calls('getOrder')).toEqual([]);
     const dialog = await open(person);
+    expect(dialog.style.width).toBe('500px');
     await waitFor(() => expect(names(dialog)).toEqual(['فنی', 'چاپ', 'شبکه', 'مالی']));
     await person.click(within(dialog).getByRole('button', { name: 'انصراف' }));
     await open(person);

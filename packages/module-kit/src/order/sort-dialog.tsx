@@ -21,7 +21,7 @@ export function SortDialog({ order, onSaved, onClose }: SortDialogProps) {
     <ActionDialog
       title={text.title}
       subtitle={text.hint}
-      width={500}
+      width="sort"
       submitLabel={kitText.save}
       submitDisabled={!order.changed}
       sending={order.sending}

@@ -67,7 +67,7 @@ export function CustomerHead({ customer }: { customer: Customer }) {
         </dl>
       </div>
       <div className="customers-actions">
-        <Slot name="customers.actions/v1" context={{ customerId: customer.id }} />
+        <Slot name="customers.actions/v1" context={{ customerId: customer.id, branchId: customer.branch?.id }} />
         {number ? (
           <ButtonLink href={`tel:${number}`} icon={<PhoneIcon />}>
             {text.call}

@@ -3,7 +3,7 @@ import { PAGE_SIZES, RELATED_MAX, type ArticleRow } from '@hamyar/contracts';
 import { Checkbox, EmptyState, Line, SearchInput } from '@hamyar/design-system/basics';
 import { ActionDialog } from '@hamyar/module-kit/dialog';
 import { ResourceView } from '@hamyar/module-kit/detail';
-import { fill, shared } from '@hamyar/persian';
+import { fill } from '@hamyar/persian';
 import { useArticlesQuery } from '../../api/article.api.ts';
 import { staffText } from '../../messages/fa-staff.ts';
 import { audienceOf, AudienceTag } from '../../shared/audience.tsx';
@@ -54,7 +54,7 @@ export function RelatedDialog({ articleId, chosen: before, onApply, onClose }: R
       <ResourceView reading={reading}>
         {({ data }) => {
           const others = data.filter(({ id }) => id !== articleId);
-          if (others.length === 0) return <EmptyState compact title={shared.nothingFound} />;
+          if (others.length === 0) return <EmptyState compact />;
           return (
             <ul className="kb-choices">
               {others.map((row) => {

@@ -3,7 +3,7 @@ import { PAGE_SIZES, type ArticleTemplate } from '@hamyar/contracts';
 import { Button, EmptyState, Line, SearchInput } from '@hamyar/design-system/basics';
 import { Modal } from '@hamyar/design-system/overlay';
 import { ResourceView } from '@hamyar/module-kit/detail';
-import { fill, isolate, searchKeyCompact, shared } from '@hamyar/persian';
+import { fill, isolate, searchKeyCompact } from '@hamyar/persian';
 import { useArticleTemplatesQuery } from '../../api/article-template.api.ts';
 import { staffText } from '../../messages/fa-staff.ts';
 
@@ -30,8 +30,7 @@ export function TemplatesDialog({ onUse, onClose }: TemplatesDialogProps) {
       <ResourceView reading={reading}>
         {({ data }) => {
           const found = data.filter(({ name }) => searchKeyCompact(name).includes(searchKeyCompact(words)));
-          if (found.length === 0)
-            return <EmptyState compact title={data.length === 0 ? text.empty : shared.nothingFound} />;
+          if (found.length === 0) return <EmptyState compact title={data.length === 0 ? text.empty : undefined} />;
           return (
             <ul className="kb-choices">
               {found.map((template) => (

@@ -56,7 +56,7 @@ export function ArticleVersions({ article, backHref, onRestored }: ArticleVersio
             <VersionList versions={versions} chosen={chosen ?? 0} onChoose={setChoice} />
             <Card flush>
               {chosen === undefined ? (
-                <EmptyState title={text.only} />
+                <EmptyState kind="note" title={text.only} />
               ) : (
                 <ResourceView reading={before}>
                   {(old) => (

@@ -1,6 +1,6 @@
 import { Card } from '@hamyar/design-system/basics';
 import { usePlatform } from '@hamyar/module-sdk';
-import { fill, formatNumber } from '@hamyar/persian';
+import { fill, formatNumber, shared } from '@hamyar/persian';
 import type { ReportEmployeeGetData } from '@hamyar/contracts/reports';
 import { fa } from '../../messages/fa.ts';
 import { ReportCard, ReportFiles, type ReportReading } from '../../shared/report-card.tsx';
@@ -39,7 +39,7 @@ export function EmployeeFigures({ query, data }: Omit<EmployeeCardProps, 'readin
         <Figure name={text.closed} value={formatNumber(closed)} filter={filters.closed} count={tickets(closed)} />
         <Figure
           name={text.average}
-          value={average === null ? '—' : text.outOf(formatNumber(average))}
+          value={average === null ? shared.unknown : text.outOf(formatNumber(average))}
           count={text.votes(formatNumber(rated))}
         />
       </PerformanceFigures>

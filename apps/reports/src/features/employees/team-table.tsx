@@ -12,7 +12,7 @@ import {
   type ListReading,
 } from '@hamyar/module-kit/list';
 import { Link } from '@hamyar/module-sdk';
-import { formatWorkingTime, formatNumber, formatPercent, sharedReports } from '@hamyar/persian';
+import { formatWorkingTime, formatNumber, formatPercent, shared, sharedReports } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { useReportSearch } from '../../shared/use-report-filters.ts';
 import type { teamList } from './team-list.ts';
@@ -51,7 +51,7 @@ export function TeamTable({
   );
 }
 
-const averageText = (average: number | null): string => (average === null ? '—' : formatPercent(average));
+const averageText = (average: number | null): string => (average === null ? shared.unknown : formatPercent(average));
 const durationText = (minutes: number | null): string => (minutes === null ? '—' : formatWorkingTime(minutes));
 
 function columnsOf(hrefOf: (row: EmployeeReportRow) => string): ListColumn<EmployeeReportRow>[] {

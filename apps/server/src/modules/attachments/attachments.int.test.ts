@@ -89,7 +89,7 @@ describe('attachments', () => {
     const { body } = await upload('customer', 'big.pdf', Buffer.concat([PDF, Buffer.alloc(300_000)]));
     expect(body).toMatchObject({
       status: 'VALIDATION_ERROR',
-      errors: [{ field: 'file', code: 'FILE_SIZE', message: 'حجم فایل غیر مجاز است (حداکثر ۱۰۰ کیلوبایت)' }],
+      errors: [{ field: 'file', code: 'FILE_SIZE', message: 'حجم فایل غیر مجاز است\nحداکثر ۱۰۰ کیلوبایت' }],
     });
     const after = [];
     for await (const hash of storage.list()) after.push(hash);

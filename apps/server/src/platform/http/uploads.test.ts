@@ -24,7 +24,7 @@ describe('an upload', () => {
     const { code, json } = await send({ method: 'POST', url: '/api/probeUpload', ...multipart('x'.repeat(50_000)) });
     expect(code).toBe(422);
     expect(json.errors).toEqual([
-      { field: 'file', code: 'FILE_SIZE', message: 'حجم فایل غیر مجاز است (حداکثر ۱٬۰۰۰ بایت)' },
+      { field: 'file', code: 'FILE_SIZE', message: 'حجم فایل غیر مجاز است\nحداکثر ۱٬۰۰۰ بایت' },
     ]);
     expect(readdirSync(uploadFolder)).toEqual([]);
   });

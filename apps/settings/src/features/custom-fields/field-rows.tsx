@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } f
 import type { CustomField } from '@hamyar/contracts/forms';
 import { classNames, Line, Tag, VisuallyHidden } from '@hamyar/design-system/basics';
 import { HandleIcon } from '@hamyar/design-system/icons';
+import { toast } from '@hamyar/design-system/overlay';
 import { fill, formatNumber, isolate, toFa } from '@hamyar/persian';
 import { CustomFieldLabel } from '@hamyar/module-kit/custom-fields';
 import { useSortCustomFieldsMutation } from '../../api/custom-field.api.ts';
@@ -31,7 +32,10 @@ function useOrder(fields: readonly CustomField[]) {
     const at = beforeId === undefined ? others.length : others.indexOf(beforeId);
     const next = [...others.slice(0, at), id, ...others.slice(at)];
     setMoved({ of: fields, ids: next });
-    void sort(next).then(({ error }) => error && setMoved(null));
+    void sort(next).then(({ data: message, error }) => {
+      if (error) setMoved(null);
+      else if (message) toast.success(message);
+    });
   };
   return { ordered: ids.flatMap((id) => fields.find((field) => field.id === id) ?? []), move };
 }

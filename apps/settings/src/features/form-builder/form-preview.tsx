@@ -86,7 +86,7 @@ function FilledForm({ form, fields }: FilledFormProps) {
           <b>{text.subject}</b> <bdi>{form.subject_template}</bdi>
         </p>
       ) : null}
-      {fields.length === 0 ? <EmptyState compact title={text.nothing} /> : null}
+      {fields.length === 0 ? <EmptyState kind="note" compact title={text.nothing} /> : null}
       <FormGrid>
         {shown.map((field) => (
           <PreviewedField

@@ -20,7 +20,7 @@ export function HistoryDrawer({ ticketId, onClose }: HistoryDrawerProps) {
         <ErrorState title={faStaff.history.failed} retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {data === undefined && !isError ? <Skeleton lines={6} /> : null}
-      {data?.length === 0 ? <EmptyState title={faStaff.history.empty} /> : null}
+      {data?.length === 0 ? <EmptyState /> : null}
       <ol className="tk-history">
         {data?.map((row) => (
           <HistoryLine key={row.id} row={row} />

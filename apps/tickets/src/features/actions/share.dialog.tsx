@@ -28,7 +28,6 @@ interface ShareDialogProps {
 
 const text = faStaff.share;
 /** Pixels (spec 2.88). */
-const WIDTH = 660;
 /** Names that stand in the field; the others are counted (spec 2.88). */
 const NAMES_SHOWN = 3;
 
@@ -60,7 +59,7 @@ export function ShareDialog({ ticket, onClose }: ShareDialogProps) {
           <Ltr>{toFa(ticket.number)}</Ltr> · <Name>{ticket.subject}</Name>
         </>
       }
-      width={WIDTH}
+      width="share"
       submitLabel={text.save}
       cancelLabel={text.close}
       onClose={onClose}

@@ -45,6 +45,11 @@ const choose = async (person: ReturnType<typeof open>['person'], name: string) =
 };
 
 describe('the dialog that shares a ticket', () => {
+  it('[2.88] is 660 pixels wide', () => {
+    open(buildTicket());
+    expect(dialog().style.width).toBe('660px');
+  });
+
   it('[2.88, 3.27, 7.37] adds colleagues, gives full access and saves the whole list', async () => {
     const ticket = buildTicket({ version: 3, shares: shared(11) });
     const { api, close, person } = open(ticket);

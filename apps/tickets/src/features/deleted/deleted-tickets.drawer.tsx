@@ -35,7 +35,7 @@ export function DeletedTicketsDrawer({ onClose }: { onClose(): void }) {
       />
       {isError ? <ErrorState title={text.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
       {data === undefined && !isError ? <Skeleton lines={6} /> : null}
-      {data?.data.length === 0 ? <EmptyState title={keyword === '' ? text.empty : text.noMatch} /> : null}
+      {data?.data.length === 0 ? <EmptyState title={keyword === '' ? text.empty : undefined} /> : null}
       <ul className="tk-deleted" aria-busy={isFetching}>
         {data?.data.map((ticket) => (
           <DeletedRow key={ticket.id} ticket={ticket} />

@@ -48,7 +48,7 @@ export function MacrosDialog({ ticket, running, onRun, onClose }: MacrosDialogPr
       {isError ? <ErrorState title={text.failed} onRetry={() => void refetch()} /> : null}
       {all === undefined && !isError ? <Skeleton lines={4} /> : null}
       {all?.length === 0 ? <EmptyState title={text.empty} description={text.emptyHint} /> : null}
-      {all && all.length > 0 && found?.length === 0 ? <EmptyState compact title={text.noMatch} /> : null}
+      {all && all.length > 0 && found?.length === 0 ? <EmptyState compact /> : null}
       <ul className="tk-macros" aria-label={macroTitles.list}>
         {found?.map((macro) => (
           <li key={macro.id}>

@@ -41,7 +41,7 @@ export function NewTicketForm({
 }: NewTicketFormProps) {
   const { form } = ticket;
   if (ticket.waiting) return <Skeleton lines={9} />;
-  if (ticket.departments.length === 0) return <EmptyState title={fa.newForm.noDepartments} />;
+  if (ticket.departments.length === 0) return <EmptyState kind="note" title={fa.newForm.noDepartments} />;
   return (
     <Form form={form} className="tk-new">
       <div className="tk-new-body">

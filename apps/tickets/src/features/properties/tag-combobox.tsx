@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { TAG_NAME_MAX, TAGS_MAX, type TagSummary } from '@hamyar/contracts';
-import { Line } from '@hamyar/design-system/basics';
+import { Line, useTextLimit } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
 import { fill, formatNumber, isolate } from '@hamyar/persian';
 import { useAllTagsQuery } from '../../api/tag.api.ts';
@@ -26,7 +26,8 @@ export function TagCombobox({ assigned, mayCreate, onAdd, onCreate, onRemoveLast
   const [typed, setTyped] = useState('');
   const [moved, setMoved] = useState<number | null>(null);
   const all = useAllTagsQuery().currentData?.data;
-  const choices = tagChoices({ all: all ?? [], assigned, typed, mayCreate });
+  const { problem: long } = useTextLimit(typed, TAG_NAME_MAX);
+  const choices = tagChoices({ all: all ?? [], assigned, typed, mayCreate: mayCreate && long === null });
   const full = assigned.length >= TAGS_MAX;
   const active = Math.min(moved ?? firstChoice(choices, typed), choices.length - 1);
   useEffect(() => input.current?.focus(), []);
@@ -66,7 +67,8 @@ export function TagCombobox({ assigned, mayCreate, onAdd, onCreate, onRemoveLast
         aria-controls={`${id}-list`}
         aria-activedescendant={choices.length > 0 ? `${id}-${active}` : undefined}
         autoComplete="off"
-        maxLength={TAG_NAME_MAX}
+        aria-invalid={long !== null || undefined}
+        aria-describedby={long === null ? undefined : `${id}-hint`}
         placeholder={text.placeholder}
         value={typed}
         onChange={(event) => {
@@ -91,7 +93,11 @@ export function TagCombobox({ assigned, mayCreate, onAdd, onCreate, onRemoveLast
             </li>
           ))}
         </ul>
-        <Hint {...{ full, mayCreate, typed }} none={all !== undefined && choices.length === 0} />
+        <Hint
+          id={`${id}-hint`}
+          {...{ full, mayCreate, typed, long }}
+          none={all !== undefined && choices.length === 0}
+        />
       </div>
     </div>
   );
@@ -115,7 +121,23 @@ function ChoiceRow({ choice }: { choice: TagChoice }) {
   );
 }
 
-function Hint({ full, none, mayCreate, typed }: { full: boolean; none: boolean; mayCreate: boolean; typed: string }) {
+interface HintProps {
+  id: string;
+  full: boolean;
+  none: boolean;
+  mayCreate: boolean;
+  typed: string;
+  /** What is wrong with a name that is too long; nothing is cut. */
+  long: string | null;
+}
+
+function Hint({ id, full, none, mayCreate, typed, long }: HintProps) {
+  if (long !== null)
+    return (
+      <p role="status" id={id}>
+        {long}
+      </p>
+    );
   if (full) return <p role="status">{fill(text.full, { n: formatNumber(TAGS_MAX) })}</p>;
   if (!none) return null;
   return <p role="status">{mayCreate || typed === '' ? text.none : text.noPermission}</p>;

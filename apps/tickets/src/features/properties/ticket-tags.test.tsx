@@ -49,6 +49,18 @@ describe('the tags among the properties of a ticket', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
+  it('[5.5, decisions 2.0] keeps a name that is too long whole, says so, and creates nothing of it', async () => {
+    const { person, api } = show({ may_create_tags: true });
+    const input = await open(person);
+    await person.click(input);
+    await person.paste('ب'.repeat(51));
+    expect(input).toHaveProperty('value', 'ب'.repeat(51));
+    expect(await screen.findByText('حداکثر ۵۰ کاراکتر مجاز است')).toBeTruthy();
+    expect(screen.queryByRole('option', { name: /ایجاد برچسب/ })).toBeNull();
+    await person.keyboard('{Enter}');
+    expect(api.calls('tagStore')).toEqual([]);
+  });
+
   it('[4.11, 7.15] removing one unassigns it, and deletes nothing', async () => {
     const { person, api } = show();
     await person.click(screen.getByRole('button', { name: /برداشتن برچسب/ }));

@@ -144,11 +144,7 @@ function Found({ list, found, none, current, onSelect, onUse }: FoundProps & { n
   return (
     <>
       {found.length === 0 ? (
-        <EmptyState
-          compact
-          title={none ? text.empty : text.noMatch}
-          {...(none ? { description: text.emptyHint } : {})}
-        />
+        <EmptyState compact {...(none && { title: text.empty, description: text.emptyHint })} />
       ) : null}
       <ul id={list} role="listbox" aria-label={text.list}>
         {found.map((template) => (

@@ -2,14 +2,13 @@ import { useState, type ReactNode } from 'react';
 import type { SavedView } from '@hamyar/contracts';
 import type { MenuItem } from '@hamyar/design-system/basics';
 import { CheckIcon, EditIcon, PlusIcon, TrashIcon } from '@hamyar/design-system/icons';
-import { confirm, toast } from '@hamyar/design-system/overlay';
+import { confirmDelete, toast } from '@hamyar/design-system/overlay';
 import { failureText } from '@hamyar/module-kit/failure';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { lazyPart } from '@hamyar/module-sdk';
 import { fill } from '@hamyar/persian';
 import { failureOf } from '@hamyar/store';
 import { useChangeSavedViewMutation, useDeleteSavedViewMutation } from '../../api/saved-view.api.ts';
-import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { countFilters, isChanged, savedFilters } from '../../shared/ticket-filter.conversions.ts';
 import { useGoneView, type SavedViews } from '../../shared/use-saved-views.ts';
@@ -46,7 +45,7 @@ export function useSavedViewMenu(choice: ListChoice, views: SavedViews): { items
   };
   const deleteView = async (view: SavedView) => {
     const message = fill(view.scope === 'personal' ? text.deletePersonal : text.deleteShared, { name: view.name });
-    if (!(await confirm({ title: text.delete, message, yes: text.delete, no: fa.cancel, danger: true }))) return;
+    if (!(await confirmDelete({ title: text.delete, message, yes: text.delete }))) return;
     const failure = failureOf(await remove(view.id));
     if (failure) return toast.error(failureText(failure));
     toast.success(text.deleted);

@@ -1,0 +1,19 @@
+import { evaluateGate, type GateContext } from '@hamyar/contracts';
+import { buildUser } from '@hamyar/testing';
+import { manifest } from './manifest.ts';
+
+describe('the settings pages of the calendar', () => {
+  it.each(['full_admin', 'branch_admin', 'employee'] as const)(
+    '[6.16, 6.18] %s opens working shifts and days off as full admin with the license feature alone',
+    (role) => {
+      const opened = (features: readonly string[]) => {
+        const user = buildUser(role, { features: features as never });
+        const context: GateContext = { audience: 'staff', user, features: user.features, settings: {} };
+        return manifest.settingsPages.filter(({ gate }) => evaluateGate(gate, context)).map(({ path }) => path);
+      };
+      const both = ['/settings/workingShift', '/settings/offDays'];
+      expect(opened(['workingshift'])).toEqual(role === 'full_admin' ? both : []);
+      expect(opened([])).toEqual([]);
+    },
+  );
+});
