@@ -177,7 +177,7 @@ describe('the link to a request without an account', () => {
     expect(after.rows).toEqual(before.rows);
   });
 
-  it('[decisions 2.3 T9, 2.21] answers with a file, closes, rates, and opens it again by an answer, as its customer', async () => {
+  it('[decisions 2.3 T9, decisions 2.21] answers with a file, closes, rates, and opens it again by an answer, as its customer', async () => {
     const { id, link, userId } = await request();
     const { token } = expectStatus(
       await t.visitor.request(formRequest('POST', url(link, '/file'), { name: 'عکس.pdf', content: PDF })),

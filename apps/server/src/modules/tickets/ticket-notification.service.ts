@@ -90,10 +90,10 @@ async function deliverMessage(
     return notificationText(event, facts, { count, as, body });
   };
   const mail = asked ?? ticketMail(event, ticket_id, facts, { content: mailed, signature });
-  const write = (reached: typeof recipients, own: NotificationMail) =>
+  const write = (to: typeof recipients, body: NotificationMail) =>
     writeNotifications(deps, trx, {
       ...{ event, content, ticketId: ticket_id, groupKey: `${event}:${ticket_id}` },
-      ...{ recipients: reached, link: { type: 'ticket', value: ticket_id }, mail: own },
+      ...{ recipients: to, link: { type: 'ticket', value: ticket_id }, mail: body },
     });
   const own = asked ? null : await requestMail(deps, trx, mail, recipients);
   if (!own) return write(recipients, mail);
