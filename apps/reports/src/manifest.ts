@@ -5,7 +5,6 @@ import { titles } from './messages/fa-manifest.ts';
 const VIEWS_REPORTS = { permission: 'view reports' } as const satisfies Gate;
 /** The numbers of other employees are for who leads them (decisions 2.25); everybody has the own ones. */
 const LEADS_TEAM = { permission: 'view team reports' } as const satisfies Gate;
-const FULL_ADMIN = { role: 'full_admin' } as const satisfies Gate;
 /** The request log is the full admin's, who has every permission [6.11]; the audit log has one of its own. */
 const VIEWS_LOGS = { permission: 'view audit log' } as const satisfies Gate;
 
@@ -57,23 +56,7 @@ export const manifest = {
       gate: LEADS_TEAM,
     },
     { group: 'reports', route: 'report-own', title: titles.own, order: 20, keywords: titles.words.own },
-    {
-      group: 'reports',
-      route: 'log',
-      title: titles.requests,
-      order: 30,
-      keywords: titles.words.log,
-      gate: FULL_ADMIN,
-    },
-    // who is not the full admin may read the audit log only
-    {
-      group: 'reports',
-      route: 'log',
-      title: titles.audit,
-      order: 30,
-      keywords: titles.words.log,
-      gate: { all: [VIEWS_LOGS, { not: FULL_ADMIN }] },
-    },
+    { group: 'reports', route: 'log', title: titles.requests, order: 30, keywords: titles.words.log, gate: VIEWS_LOGS },
   ],
   slots: [
     {

@@ -10,7 +10,6 @@ export const titles = {
   /** The request log or the audit log. */
   log: '{log}',
   requests: sharedReports.logs.requests,
-  audit: sharedReports.logs.audit,
   widgets: sharedReports.titles,
   words: {
     charts: ['گزارش', 'نمودار', 'آمار', 'رضایت', 'report', 'chart', 'statistics'],
