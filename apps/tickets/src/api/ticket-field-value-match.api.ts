@@ -13,7 +13,7 @@ interface SearchedRows {
 const ticketFieldMatchApi = api.injectEndpoints({
   endpoints: (build) => ({
     ticketFieldMatches: build.query({
-      ...fromCall(ticketFieldMatches, { input: ({ ids, s }: SearchedRows) => ({ ids, s }), failures: 'page' }),
+      ...fromCall(ticketFieldMatches, { input: ({ ids, s }: SearchedRows) => ({ ids, s }), failures: 'caller' }),
       keepUnusedDataFor: 10,
     }),
   }),

@@ -23,7 +23,7 @@ const ticketFieldValueApi = api.injectEndpoints({
     ticketFieldValues: build.query<ReadFieldValues, ReadPage>({
       ...fromCall(ticketFieldValues, {
         input: ({ ids, field_ids }: ReadPage) => ({ ids, field_ids }),
-        failures: 'page',
+        failures: 'caller',
       }),
       transformResponse: (answer: ReadFieldValues['answer'], _: unknown, { ids, field_ids }: ReadPage) => ({
         ids,

@@ -136,6 +136,30 @@ describe('the page of a link to a request without an account', () => {
     expect(screen.queryByRole('button', { name: faRequestLink.send })).toBeNull();
   });
 
+  it('[decisions 2.0] keeps what is being written when the link ends meanwhile, and goes on with the one by a code', async () => {
+    let ended = false;
+    const newer = 'n'.repeat(43);
+    const { api, person } = open({
+      requestLinkGet: ({ params }: { params: { token: string } }) =>
+        ended && params.token !== newer ? refuse('NOT_FOUND') : linked,
+    });
+    await write();
+    ended = true;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByRole('heading', { name: faRequestLink.ended });
+    await person.type(screen.getByRole('textbox', { name: /ایمیل/ }), 'narges@example.ir');
+    await person.click(screen.getByRole('button', { name: faRequestLink.sendCode }));
+    const first = await screen.findByRole('textbox', { name: 'رقم ۱' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    await person.keyboard('123456');
+    await waitFor(() => expect(api.calls('requestLinkRenew')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: faRequestLink.ended })).toBeNull());
+    await person.click(screen.getByRole('button', { name: faRequestLink.send }));
+    await waitFor(() => expect(api.calls('requestLinkReply')).toHaveLength(1));
+    expect(api.calls('requestLinkReply')[0]).toMatchObject({ params: { token: newer } });
+    expect(JSON.stringify(api.calls('requestLinkReply')[0]?.body)).toContain('هنوز هم');
+  });
+
   it('[decisions 2.0] says of a link that shows nothing that it does not work, and gets another one by a code', async () => {
     const { api, person } = open({ requestLinkGet: refuse('NOT_FOUND') });
     await screen.findByRole('heading', { name: faRequestLink.ended });

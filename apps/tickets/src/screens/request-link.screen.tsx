@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorState, Skeleton, Card } from '@hamyar/design-system/basics';
 import { Page } from '@hamyar/design-system/layout';
 import { failureText } from '@hamyar/module-kit/failure';
-import { lazyPart, useParam, usePageMetadata } from '@hamyar/module-sdk';
+import { lazyPart, useNavigate, usePageMetadata, useParam } from '@hamyar/module-sdk';
 import { failureOf } from '@hamyar/store';
 import { useRequestLinkQuery } from '../api/request-link.api.ts';
 import { faRequestLink as texts } from '../messages/fa-request-link.ts';
@@ -28,7 +28,7 @@ export function RequestLinkScreen() {
   return (
     <Page>
       <BrowserPart until={<Loading />}>
-        <Followed key={token} token={token} />
+        <Followed key={token} address={token} />
       </BrowserPart>
     </Page>
   );
@@ -42,24 +42,33 @@ const Loading = () => (
   </div>
 );
 
-function Followed({ token }: { token: string }) {
+function Followed({ address }: { address: string }) {
+  const navigate = useNavigate();
+  // what is half written stays where it is: the page goes on with the new link, and the address follows when it is opened anew
+  const [renewed, setRenewed] = useState<string | null>(null);
+  const token = renewed ?? address;
   const reading = useRequestLinkQuery(token);
-  const { currentData: request, isFetching, refetch } = reading;
+  // what was read is kept where the link ends or a new one takes its place: an answer may be half written
+  const { data: request, isFetching, refetch } = reading;
   const failure = failureOf(reading);
   const gone = failure?.status === 'NOT_FOUND';
   useReturns(() => {
     if (!gone) void refetch();
   });
-  if (gone)
-    return (
-      <div className="tk-request tk-request-narrow">
-        <LinkRenewal token={token} />
-      </div>
-    );
   if (request)
     return (
       <div className="tk-request">
-        <LinkedRequestPage token={token} request={request} />
+        {gone ? <LinkRenewal token={token} onRenewed={setRenewed} /> : null}
+        <LinkedRequestPage key={request.id} token={token} request={request} />
+      </div>
+    );
+  if (gone)
+    return (
+      <div className="tk-request tk-request-narrow">
+        <LinkRenewal
+          token={token}
+          onRenewed={(to) => navigate({ route: 'request-token', params: { token: to } }, { replace: true })}
+        />
       </div>
     );
   if (!failure) return <Loading />;

@@ -87,11 +87,11 @@ describe('sessions and password login', () => {
     },
   );
 
-  it('[7.3] me returns the user with one statement, and the token only to a Bearer caller', async () => {
+  it('[7.3] me returns the user with a statement each for session, own record and departments, and the token only to a Bearer caller', async () => {
     const { token } = expectOk(await login('sara@example.ir', 'Passw0rd'));
     const asClient = await t.visitor.request({ url: '/api/me', headers: { authorization: `Bearer ${token}` } });
     expect(expectOk(asClient).token).toBe(token);
-    expect(asClient.statements).toBe(1);
+    expect(asClient.statements).toBe(3);
     const asBrowser = await t.visitor.request({ url: '/api/me', headers: { cookie: `auth.token=${token}` } });
     expect(expectOk(asBrowser)).not.toHaveProperty('token');
   });

@@ -146,10 +146,10 @@ export const bulkTitles = {
   unread: 'خوانده‌نشده کردن',
 } as const;
 
-/** The mail that asks for a vote. */
 /** The link of the mails about a request without an account. */
 export const requestLinkMailMessages = { follow: 'دیدن گفتگو و پاسخ دادن' } as const;
 
+/** The mail that asks for a vote. */
 export const ratingMailMessages = {
   rate: shared.rateAnswer,
   levels: [shared.veryUnsatisfied, shared.unsatisfied, shared.medium, shared.satisfied, shared.verySatisfied],

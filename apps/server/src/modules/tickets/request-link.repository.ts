@@ -51,15 +51,17 @@ export async function linkAddressOf(db: AnyDb, userId: number): Promise<string |
   return row?.email_key ?? null;
 }
 
-/** Removes the links of a customer to a ticket. */
-export async function deleteRequestLinks(
+/** Ends the links of a customer to a ticket now; who proves the address renews them, as those that have ended by time. */
+export async function endRequestLinks(
   trx: AnyDb,
-  { ticketId, userId }: { ticketId: number; userId: number },
+  { ticketId, userId, at }: { ticketId: number; userId: number; at: Date },
 ): Promise<void> {
   await tables(trx)
-    .deleteFrom('request_link')
+    .updateTable('request_link')
+    .set({ expires_at: at })
     .where('ticket_id', '=', ticketId)
     .where('user_id', '=', userId)
+    .where('expires_at', '>', at)
     .execute();
 }
 

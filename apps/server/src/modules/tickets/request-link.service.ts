@@ -9,7 +9,7 @@ import { attachmentsOf, sendContent as sendFile, type Download } from '../attach
 import { loadUser, proveLinkAddress } from '../identity/public.ts';
 import { messages } from './messages.ts';
 import { issueRequestLink, renewableSince } from './request-link-issue.service.ts';
-import { deleteRequestLinks, findRequestLink, linkAddressOf, type FoundLink } from './request-link.repository.ts';
+import { endRequestLinks, findRequestLink, linkAddressOf, type FoundLink } from './request-link.repository.ts';
 import { rate } from './satisfaction.service.ts';
 import type { ContentSource } from './ticket-content-step.service.ts';
 import { sendContent } from './ticket-content.service.ts';
@@ -148,7 +148,7 @@ export async function renewLink(
     if (!renewable || !shows || (await linkAddressOf(trx, renewable.user_id)) !== address) throw unknown;
     const request = { ticketId: renewable.ticket_id, userId: renewable.user_id };
     // one that somebody else has come to know ends so
-    await deleteRequestLinks(trx, request);
+    await endRequestLinks(trx, { ...request, at: deps.clock.now() });
     const renewed = await issueRequestLink(deps, trx, request);
     if (renewed === null) throw unknown;
     return renewed;

@@ -47,7 +47,6 @@ export const stateOf = (ticket: TicketRecord): TicketState => ({
   first_staff_reply_at: unixSeconds(ticket.first_staff_reply_at),
 });
 
-/** A content that its sender may add. */
 /** Where a content was written. */
 export interface ContentSource {
   /** What stands before the names of its fields in the body of the call. */
@@ -58,6 +57,7 @@ export interface ContentSource {
 
 export const PANEL: ContentSource = { fields: 'content.', draft: true };
 
+/** A content that its sender may add. */
 export interface Sending {
   user: CurrentUser;
   content: ContentBody;

@@ -40,6 +40,8 @@ describe('query plans at 100,000 tickets', () => {
     await insertLargeDesk(deps.db);
     deps.clock.set('2026-11-20T00:00:00Z');
     ticketing = createTicketContext({ ...deps, searchDb: deps.db });
+    // before anything reads which features there are
+    await installLicense(deps);
     recorded = recordStatements(deps);
   });
   afterAll(() => deps.close());
@@ -300,7 +302,6 @@ describe('query plans at 100,000 tickets', () => {
         deps.db,
       );
       await sql`vacuum analyze custom_value`.execute(deps.db);
-      await installLicense(deps);
       await withTransaction(deps.db, (trx) => ticketFormsOf(deps).changed(trx));
     });
 

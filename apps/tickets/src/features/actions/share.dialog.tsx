@@ -27,7 +27,6 @@ interface ShareDialogProps {
 }
 
 const text = faStaff.share;
-/** Pixels (spec 2.88). */
 /** Names that stand in the field; the others are counted (spec 2.88). */
 const NAMES_SHOWN = 3;
 

@@ -30,11 +30,11 @@ interface SimilarTicketsProps {
 export function SimilarTickets({ subject, customerId }: SimilarTicketsProps) {
   const settled = useSettled(subject.trim());
   const asks = customerId !== undefined && settled.length >= SEARCH_MIN_CHARS && !hasHtmlTag(settled);
-  const { data } = useSimilarTicketsQuery(
+  const { currentData } = useSimilarTicketsQuery(
     asks ? { subject: settled, ...(customerId === null ? {} : { customer_id: customerId }) } : skipToken,
     { refetchOnMountOrArgChange: true },
   );
-  const found = asks && data ? data : [];
+  const found = asks && currentData ? currentData : [];
   return (
     <span className="tk-new-similar" role="status">
       {found.length > 0 ? (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { OTP_SECONDS } from '@hamyar/contracts';
 import { Card } from '@hamyar/design-system/basics';
 import { failureText } from '@hamyar/module-kit/failure';
-import { useNavigate } from '@hamyar/module-sdk';
 import { failureOf } from '@hamyar/store';
 import { useRequestLinkCodeMutation, useRequestLinkRenewMutation } from '../../api/request-link.api.ts';
 import { faRequestLink as texts } from '../../messages/fa-request-link.ts';
@@ -10,7 +9,7 @@ import { LinkAddressForm } from './link-address.form.tsx';
 import { LinkCode } from './link-code.tsx';
 
 /** What is said of a link that shows nothing, whatever the reason, and the way to a new one by a code. */
-export function LinkRenewal({ token }: { token: string }) {
+export function LinkRenewal({ token, onRenewed }: { token: string; onRenewed(token: string): void }) {
   const [address, setAddress] = useState('');
   /** Unix milliseconds; null before a code was sent. */
   const [until, setUntil] = useState<number | null>(null);
@@ -18,7 +17,6 @@ export function LinkRenewal({ token }: { token: string }) {
   const [ended, setEnded] = useState(false);
   const [sendCode, { isLoading: sending }] = useRequestLinkCodeMutation();
   const [renew, { isLoading: checking }] = useRequestLinkRenewMutation();
-  const navigate = useNavigate();
   const sent = (to: string, seconds = OTP_SECONDS) => {
     setAddress(to);
     setUntil(Date.now() + seconds * 1000);
@@ -27,8 +25,7 @@ export function LinkRenewal({ token }: { token: string }) {
   };
   const confirm = async (code: string) => {
     const result = await renew({ token, address, code });
-    if (result.data)
-      return navigate({ route: 'request-token', params: { token: result.data.token } }, { replace: true });
+    if (result.data) return onRenewed(result.data.token);
     const failure = failureOf(result);
     if (failure?.code === 'CODE_EXPIRED') setEnded(true);
     setError(failure ? failureText(failure) : null);
