@@ -2,6 +2,7 @@ import { shared } from '@hamyar/persian';
 
 /** Sentences of the page of a link to a request without an account. */
 export const faRequestLink = {
+  title: 'پیگیری درخواست',
   description: 'گفتگوی درخواست شما و پاسخ به آن',
   details: 'مشخصات درخواست',
   number: 'شمارهٔ پیگیری',

@@ -163,6 +163,7 @@ describe('the page of a link to a request without an account', () => {
   it('[decisions 2.0] says of a link that shows nothing that it does not work, and gets another one by a code', async () => {
     const { api, person } = open({ requestLinkGet: refuse('NOT_FOUND') });
     await screen.findByRole('heading', { name: faRequestLink.ended });
+    screen.getByRole('heading', { level: 1, name: faRequestLink.title });
     await person.type(screen.getByRole('textbox', { name: /ایمیل/ }), 'narges@example.ir');
     await person.click(screen.getByRole('button', { name: faRequestLink.sendCode }));
     const first = await screen.findByRole('textbox', { name: 'رقم ۱' });

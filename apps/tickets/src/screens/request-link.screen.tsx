@@ -65,6 +65,9 @@ function Followed({ address }: { address: string }) {
   if (gone)
     return (
       <div className="tk-request tk-request-narrow">
+        <header className="tk-request-head">
+          <h1>{texts.title}</h1>
+        </header>
         <LinkRenewal
           token={token}
           onRenewed={(to) => navigate({ route: 'request-token', params: { token: to } }, { replace: true })}
