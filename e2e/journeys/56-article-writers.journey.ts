@@ -166,7 +166,7 @@ test('[2.44, 2.85, 2.86] an article begins with a template, names related articl
     const related = admin.getByRole('dialog', { name: 'انتخاب مقالات مرتبط' });
     await related.getByRole('searchbox').fill(other);
     await related.getByRole('checkbox', { name: other }).check();
-    await related.getByText('همه', { exact: true }).waitFor();
+    await related.getByText('عمومی', { exact: true }).waitFor();
     assert.deepEqual(await axe(admin), []);
     await related.getByRole('button', { name: button, exact: true }).click();
     await related.waitFor({ state: 'detached' });

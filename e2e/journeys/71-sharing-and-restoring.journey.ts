@@ -96,7 +96,7 @@ test('[decisions 2.3] a deleted ticket is gone for everybody at once, and a full
   await drawer.getByRole('searchbox').press('Enter');
   await drawer.getByRole('button', { name: new RegExp(subject) }).click();
   await admin.getByText('تیکت بازگردانده شد').first().waitFor();
-  await drawer.getByText('موردی پیدا نشد').waitFor();
+  await drawer.getByText('موردی برای نمایش وجود ندارد').waitFor();
   await customer.goto(`/tickets/${id}`);
   await customer.getByRole('log').waitFor();
 });

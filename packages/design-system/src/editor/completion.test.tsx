@@ -127,6 +127,8 @@ describe('texts that are offered while somebody types', () => {
     type('<p><code>{{code}}</code></p>');
     const flagged = [...document.querySelectorAll('.hd-editor-flagged')].map((one) => one.textContent);
     expect(flagged).toEqual(['{{name}}']);
+    type('<p>{{name}} در متن</p>');
+    expect(document.querySelectorAll('.hd-editor-flagged')).toHaveLength(2);
   });
 
   it('[decisions 2.4] shows digits as they are sent: Latin ones next to Latin letters and in addresses', async () => {

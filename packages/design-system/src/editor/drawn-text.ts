@@ -42,7 +42,10 @@ function latinRuns(text: string): TextRange[] {
   return textRuns(text).flatMap((run) => {
     const start = end;
     end += run.text.length;
-    return run.kind === 'latin' ? [{ start, end }] : [];
+    if (run.kind !== 'latin') return [];
+    // a variable is drawn in one piece; its last braces may belong to the text behind it
+    const braces = /\{\{[^{}]*$/.test(run.text) ? (/^\}\}/.exec(text.slice(end))?.[0].length ?? 0) : 0;
+    return [{ start, end: end + braces }];
   });
 }
 
