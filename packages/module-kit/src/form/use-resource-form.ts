@@ -103,7 +103,7 @@ export function useFormState<Values extends object, Saved>(
   const leaving = useLeaving(values, check, hold, show === null);
   const overtakenBy = useRef<Saved>(undefined);
   const conflict = useConflict(id, initial, changed, kept.base, () => {
-    if (overtakenBy.current === undefined) return;
+    if (overtakenBy.current === undefined || !options.onConflict) return;
     discard();
     options.onSaved?.(overtakenBy.current, values);
   });
@@ -209,8 +209,8 @@ function useSending<Values extends object, Saved>(
       rest.overtakenBy.current = failure?.data;
       if (failure?.data !== undefined) options.onConflict?.(failure.data);
       conflict.refuse();
-      // nothing of this person is refused
-      if (changed.size === 0 && failure?.data !== undefined) return;
+      // nothing of this person is refused; a dialog that only asks, such as the one that closes a ticket, edits nothing stored
+      if (changed.size === 0 && failure?.data !== undefined && options.onConflict) return;
       if (!show) return conflict.notify(options.conflictText ?? kitText.conflict);
       return show(options.conflictText ?? (failure?.message || kitText.conflict));
     }
