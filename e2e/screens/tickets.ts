@@ -138,6 +138,7 @@ export const screens: ModuleScreens = {
       { name: 'ticket-transfer', path: ticket, open: key('KeyA') },
       { name: 'ticket-close', path: ticket, open: key('KeyE') },
       { name: 'ticket-menu', path: ticket, open: press('بیشتر') },
+      { name: 'ticket-category', path: ticket, wideOnly: true, open: press(/^دسته‌بندی/) },
       { name: 'ticket-tags', path: ticket, wideOnly: true, open: press('افزودن برچسب') },
       {
         name: 'ticket-history',

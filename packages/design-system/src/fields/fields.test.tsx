@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { HourMinuteInput, NumberField, rules, SearchSelect, Select, toMinutes } from './index.ts';
+import { HourMinuteInput, NumberField, rules, SearchSelect, Select, toMinutes, TreeSelect } from './index.ts';
 import type { HourMinute } from './index.ts';
 
 function Span() {
@@ -19,6 +19,30 @@ describe('a choice', () => {
     render(<Select options={[{ value: 1, label: 'تهران' }]} value={1} clearable />);
     expect(screen.getByLabelText('پاک کردن')).toBeTruthy();
     expect(screen.queryByLabelText('Clear')).toBeNull();
+  });
+});
+
+describe('a tree', () => {
+  it('is what its field controls, also after a search and where nothing is found', async () => {
+    render(
+      <TreeSelect
+        opened
+        aria-label="دسته"
+        options={[
+          { value: 1, title: 'مالی' },
+          { value: 2, title: 'فنی' },
+        ]}
+      />,
+    );
+    const field = screen.getByRole('combobox', { name: 'دسته' });
+    const controlled = () => document.getElementById(field.getAttribute('aria-controls')!);
+    expect(controlled()?.getAttribute('role')).toBe('tree');
+    expect(screen.getAllByRole('tree')).toHaveLength(1);
+    expect(controlled()?.querySelectorAll('[role=treeitem]')).toHaveLength(2);
+    await userEvent.type(field, 'فنی');
+    expect(controlled()?.querySelectorAll('[role=treeitem]')).toHaveLength(1);
+    await userEvent.type(field, 'ایی');
+    expect(controlled()?.textContent).toBe('موردی پیدا نشد!');
   });
 });
 

@@ -1,13 +1,13 @@
 import { searchKeyCompact } from '@hamyar/persian';
 import { ColorPicker as AntColorPicker, Select as AntSelect, TreeSelect as AntTreeSelect } from 'antd';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { AntdProvider } from '../antd/antd-provider.tsx';
 import { Checkbox } from '../basics/selection-controls.tsx';
 import { Spinner } from '../basics/spinner.tsx';
 import { CloseIcon } from '../icons/essential.tsx';
 import { controlState, type ControlState } from './control-state.ts';
 import { fieldsText } from './messages.ts';
+import { TreePopup } from './tree-popup.tsx';
 import { useRemoteOptions } from './use-remote-options.ts';
 
 /** One choice of a select. */
@@ -255,8 +255,11 @@ export function TreeSelect<Value extends string | number>({
   invalid,
   required,
   opened,
+  id,
   ...rest
 }: TreeSelectProps<Value>) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
   return (
     <AntdProvider>
       <AntTreeSelect<Value>
@@ -276,6 +279,8 @@ export function TreeSelect<Value extends string | number>({
         placeholder={placeholder}
         notFoundContent={fieldsText.notFound}
         onChange={(next) => onChange?.((next as Value | undefined) ?? null)}
+        id={fieldId}
+        popupRender={(list) => <TreePopup id={`${fieldId}_list`}>{list}</TreePopup>}
         popupMatchSelectWidth={false}
         {...controlState({ invalid, required })}
         {...rest}
