@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { MergeCandidate } from '@hamyar/contracts';
 import { EmptyState, ErrorState, Ltr, Name, SearchInput, Skeleton, Tag } from '@hamyar/design-system/basics';
 import { StatusBadge } from '@hamyar/design-system/ticket';
 import { failureText } from '@hamyar/module-kit/failure';
+import { useSettled } from '@hamyar/module-kit/live';
 import { toFa } from '@hamyar/persian';
 import { failureOf } from '@hamyar/store';
 import { useTicketMergeCandidatesQuery } from '../api/ticket-merge.api.ts';
@@ -10,16 +11,6 @@ import { faMerge as text } from '../messages/fa-merge.ts';
 
 /** ms without typing before the words are sent */
 const SETTLED_MS = 250;
-
-/** Words a moment after their last letter. */
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), words === '' ? 0 : SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return settled;
-}
 
 interface TicketPickerProps {
   /** The ticket for which another one is chosen. */
@@ -51,7 +42,8 @@ export function TicketPicker({
 }: TicketPickerProps) {
   const name = useId();
   const [words, setWords] = useState('');
-  const s = useSettled(words.trim());
+  const wanted = words.trim();
+  const s = useSettled(wanted, wanted === '' ? 0 : SETTLED_MS);
   const reading = useTicketMergeCandidatesQuery({ id: ticketId, ...(s === '' ? {} : { s }) });
   const found = reading.data?.filter((ticket) => !without.includes(ticket.id));
   return (

@@ -1,20 +1,10 @@
-import { useEffect, useState } from 'react';
 import { SEARCH_MIN_CHARS, SUGGESTION_DELAY } from '@hamyar/contracts';
+import { useSettled } from '@hamyar/module-kit/live';
 import { Link } from '@hamyar/module-sdk';
 import { hasHtmlTag, toFa } from '@hamyar/persian';
 import { skipToken } from '@hamyar/store';
 import { useSimilarTicketsQuery } from '../../api/similar-ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
-
-/** A title after a moment without another letter. */
-function useSettled(subject: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(subject), SUGGESTION_DELAY);
-    return () => clearTimeout(timer);
-  }, [subject]);
-  return settled;
-}
 
 interface SimilarTicketsProps {
   subject: string;
@@ -28,7 +18,7 @@ interface SimilarTicketsProps {
  * as a draft while another ticket is read.
  */
 export function SimilarTickets({ subject, customerId }: SimilarTicketsProps) {
-  const settled = useSettled(subject.trim());
+  const settled = useSettled(subject.trim(), SUGGESTION_DELAY);
   const asks = customerId !== undefined && settled.length >= SEARCH_MIN_CHARS && !hasHtmlTag(settled);
   const { currentData } = useSimilarTicketsQuery(
     asks ? { subject: settled, ...(customerId === null ? {} : { customer_id: customerId }) } : skipToken,
