@@ -102,11 +102,12 @@ export function useFormState<Values extends object, Saved>(
   const [resets, setResets] = useState(0);
   const leaving = useLeaving(values, check, hold, show === null);
   const overtakenBy = useRef<Saved>(undefined);
-  const conflict = useConflict(id, initial, changed, kept.base, () => {
-    if (overtakenBy.current === undefined || !options.onConflict) return;
+  const agree = () => {
+    if (overtakenBy.current === undefined) return;
     discard();
     options.onSaved?.(overtakenBy.current, values);
-  });
+  };
+  const conflict = useConflict(id, initial, changed, kept.base, options.onConflict && agree);
   const leaves = useSaidOnLeaving(options, changed.size > 0);
   useLeaveGuard(changed.size > 0 && (options.askOnLeave ?? options.draft === undefined));
 
@@ -209,7 +210,7 @@ function useSending<Values extends object, Saved>(
       rest.overtakenBy.current = failure?.data;
       if (failure?.data !== undefined) options.onConflict?.(failure.data);
       conflict.refuse();
-      // nothing of this person is refused; a dialog that only asks, such as the one that closes a ticket, edits nothing stored
+      // nothing of this person is refused
       if (changed.size === 0 && failure?.data !== undefined && options.onConflict) return;
       if (!show) return conflict.notify(options.conflictText ?? kitText.conflict);
       return show(options.conflictText ?? (failure?.message || kitText.conflict));
