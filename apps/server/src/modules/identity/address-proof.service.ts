@@ -19,7 +19,7 @@ import { consumeProof, findProof, insertProof } from './address-proof.repository
 import { mayLogIn } from './current-user.rules.ts';
 import { attemptByName } from './login-attempt.service.ts';
 import { messages } from './messages.ts';
-import { codeExpired, confirmCode, sendCode, type CodeTimes } from './one-time-code.service.ts';
+import { codeExpired, confirmCode, sendCode, type CodeRequest, type CodeTimes } from './one-time-code.service.ts';
 import type { StoredCode } from './one-time-code.repository.ts';
 import { loadUser } from './session.service.ts';
 import { insertCustomer } from './sign-up.repository.ts';
@@ -41,37 +41,35 @@ function readAddress(address: string): AccountName {
 }
 
 /** Sends a code to an address. No account is looked up before it is typed, so the answer says nothing of one. */
-export async function sendAddressCode(deps: Deps, requester: Requester, flow: string): Promise<CodeTimes> {
-  const { key } = readAddress(requester.address);
-  const {
-    systemInformation: { system_title: title },
-  } = await settingsOf(deps).current();
-  return sendCode(deps, {
-    purpose: 'request',
-    accountKey: key,
-    flow,
-    account: null,
-    recipient: { medium: 'email', address: key, customer: true },
-    payload: { columns: columnsOf(COLUMNS, requester) },
-    text: fillMessage(messages.codeText, { title }),
-  });
-}
-
-/** Sends a code to an address whose owner wants the link to a request anew; nobody is looked up before it is typed. */
-export async function sendLinkCode(deps: Deps, address: string, flow: string): Promise<CodeTimes> {
+async function sendCodeTo(
+  deps: Deps,
+  address: string,
+  code: Pick<CodeRequest, 'purpose' | 'flow' | 'payload'>,
+): Promise<CodeTimes> {
   const { key } = readAddress(address);
   const {
     systemInformation: { system_title: title },
   } = await settingsOf(deps).current();
   return sendCode(deps, {
-    purpose: 'request_link',
+    ...code,
     accountKey: key,
-    flow,
     account: null,
     recipient: { medium: 'email', address: key, customer: true },
     text: fillMessage(messages.codeText, { title }),
   });
 }
+
+/** Sends a code to who wants to send a request. */
+export const sendAddressCode = (deps: Deps, requester: Requester, flow: string): Promise<CodeTimes> =>
+  sendCodeTo(deps, requester.address, {
+    purpose: 'request',
+    flow,
+    payload: { columns: columnsOf(COLUMNS, requester) },
+  });
+
+/** Sends a code to who wants the link to a request anew. */
+export const sendLinkCode = (deps: Deps, address: string, flow: string): Promise<CodeTimes> =>
+  sendCodeTo(deps, address, { purpose: 'request_link', flow });
 
 /**
  * Proves an address by such a code, and runs what it is for in the same transaction, with the address as accounts compare
