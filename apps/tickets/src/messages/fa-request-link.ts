@@ -27,12 +27,5 @@ export const faRequestLink = {
   ended: 'این پیوند کار نمی‌کند',
   endedText: 'شاید زمان آن گذشته باشد. ایمیلی را که درخواست با آن فرستاده شده است تأیید کنید تا پیوند تازه‌ای بگیرید.',
   email: shared.email,
-  emailInvalid: shared.emailInvalid,
   sendCode: 'فرستادن کد تأیید',
-  codeFor: 'کد ۶ رقمی فرستاده‌شده به {email} را بنویسید.',
-  codeEnded: shared.codeExpired,
-  untilResend: 'تا امکان فرستادن دوباره',
-  resend: 'فرستادن دوبارهٔ کد',
-  otherEmail: 'ایمیل دیگر',
-  staysInLog: shared.codeStaysInLog,
 } as const;

@@ -6,7 +6,6 @@ export const faRequest = {
   subtitle: 'ایمیل خود را با یک کد تأیید کنید و درخواستتان را بنویسید.',
   step: 'گام {n} از ۳',
   email: shared.email,
-  emailInvalid: shared.emailInvalid,
   emailHelp: 'کد تأیید و پاسخ درخواست به این نشانی فرستاده می‌شود.',
   firstName: shared.firstName,
   lastName: shared.lastName,

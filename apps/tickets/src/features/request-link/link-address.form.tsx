@@ -1,13 +1,10 @@
 import { IDENTIFIER_MAX } from '@hamyar/contracts';
 import { Button } from '@hamyar/design-system/basics';
-import type { FieldRule } from '@hamyar/design-system/rules';
 import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
-import { isEmail, normalizeCode } from '@hamyar/persian';
 import { useRequestLinkCodeMutation } from '../../api/request-link.api.ts';
 import { faRequestLink as texts } from '../../messages/fa-request-link.ts';
+import { isAddress } from '../../shared/address-rule.ts';
 import { TextLine } from '../../shared/text-line.tsx';
-
-const isAddress: FieldRule = (value) => (isEmail(normalizeCode(String(value))) ? null : texts.emailInvalid);
 
 interface LinkAddressProps {
   initial: string;

@@ -1,17 +1,15 @@
 import { IDENTIFIER_MAX } from '@hamyar/contracts';
 import { Alert, Button } from '@hamyar/design-system/basics';
-import type { FieldRule } from '@hamyar/design-system/rules';
 import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
-import { isEmail, normalizeCode } from '@hamyar/persian';
 import { useAddressCodeMutation } from '../../api/ticket-request.api.ts';
 import { faRequest as texts } from '../../messages/fa-request.ts';
+import { isAddress } from '../../shared/address-rule.ts';
 import { TextLine } from '../../shared/text-line.tsx';
-import { codeEnd, type RequestSteps } from './use-request-steps.ts';
+import { codeEnd } from '../../shared/code-entry.tsx';
+import type { RequestSteps } from './use-request-steps.ts';
 
 /** Characters of a name. */
 const NAME_MAX = 100;
-
-const isAddress: FieldRule = (value) => (isEmail(normalizeCode(String(value))) ? null : texts.emailInvalid);
 
 /** The first step: where the code goes, and who asks. */
 export function ContactForm({ contact, step, show }: RequestSteps) {

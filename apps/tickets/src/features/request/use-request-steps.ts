@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { OTP_SECONDS } from '@hamyar/contracts';
 
 /** Who sends a request: where the code goes, and the names of a new customer. */
 export interface Contact {
@@ -45,9 +44,6 @@ export interface RequestSteps {
   /** Shows a step; the contact stays unless it is given. */
   show(step: RequestStep, contact?: Contact): void;
 }
-
-/** When a code that is sent now ends, Unix milliseconds. */
-export const codeEnd = (seconds = OTP_SECONDS): number => Date.now() + seconds * 1000;
 
 /** The step that is shown, and the contact; nothing but the first step is drawn by the server. */
 export function useRequestSteps(): RequestSteps {
