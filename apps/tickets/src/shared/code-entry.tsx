@@ -8,9 +8,6 @@ import { failureOf } from '@hamyar/store';
 import { useCodeHintQuery } from '../api/ticket-request.api.ts';
 import { faRequest as texts } from '../messages/fa-request.ts';
 
-/** When a code that is sent now ends, Unix milliseconds. */
-export const codeEnd = (seconds = OTP_SECONDS): number => Date.now() + seconds * 1000;
-
 /** What a call answered: its data, or why there are none. */
 type Answer<Data> = { data?: Data | undefined; error?: unknown };
 

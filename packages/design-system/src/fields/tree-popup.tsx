@@ -13,7 +13,7 @@ export function TreePopup({ id, children }: { id: string; children: ReactNode })
     const list = scrolled ?? box.current?.querySelector('[role=listbox]');
     list?.setAttribute('id', id);
     scrolled?.setAttribute('role', 'tree');
-    scrolled?.parentElement?.setAttribute('role', 'presentation');
+    scrolled?.parentElement?.setAttribute('role', 'group');
   });
   return <div ref={box}>{children}</div>;
 }

@@ -24,15 +24,15 @@ export interface Conflict {
  * @param id of the form
  * @param drafted what was stored in the changed fields when they were first changed, as the draft knows it
  * @param agreed called when a save was refused although everything that was typed is stored already: by the same person
- *   in another tab, by somebody else, or because nothing was changed. Undefined for a form that edits nothing stored, such
- *   as the dialog that closes a ticket: there a conflict always is one
+ *   in another tab, by somebody else, or because nothing was changed. What is stored has to have come: a form that edits
+ *   nothing stored, such as the dialog that closes a ticket, is never agreed with
  */
 export function useConflict(
   id: string,
   initial: object,
   changed: ReadonlySet<string>,
   drafted: object,
-  agreed: (() => void) | undefined,
+  agreed: () => void,
 ): Conflict {
   const [base, setBase] = useState<object | null>(null);
   const [refused, setRefused] = useState(false);
@@ -48,8 +48,9 @@ export function useConflict(
     focusFirstField(fieldsOfBoth.split(' '));
   }, [refused, fieldsOfBoth]);
   const dismiss = useRef<() => void>(undefined);
-  const same = refused && changed.size === 0 && agreed !== undefined;
-  const agree = useEffectEvent(() => agreed?.());
+  const hasCome = base !== null && changedKeys(initial, base).size > 0;
+  const same = refused && changed.size === 0 && hasCome;
+  const agree = useEffectEvent(agreed);
   useEffect(() => {
     if (!same) return;
     setRefused(false);

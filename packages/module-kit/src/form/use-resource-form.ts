@@ -107,7 +107,7 @@ export function useFormState<Values extends object, Saved>(
     discard();
     options.onSaved?.(overtakenBy.current, values);
   };
-  const conflict = useConflict(id, initial, changed, kept.base, options.onConflict && agree);
+  const conflict = useConflict(id, initial, changed, kept.base, agree);
   const leaves = useSaidOnLeaving(options, changed.size > 0);
   useLeaveGuard(changed.size > 0 && (options.askOnLeave ?? options.draft === undefined));
 
@@ -210,8 +210,6 @@ function useSending<Values extends object, Saved>(
       rest.overtakenBy.current = failure?.data;
       if (failure?.data !== undefined) options.onConflict?.(failure.data);
       conflict.refuse();
-      // nothing of this person is refused
-      if (changed.size === 0 && failure?.data !== undefined && options.onConflict) return;
       if (!show) return conflict.notify(options.conflictText ?? kitText.conflict);
       return show(options.conflictText ?? (failure?.message || kitText.conflict));
     }

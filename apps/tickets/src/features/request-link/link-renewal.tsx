@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Card } from '@hamyar/design-system/basics';
 import { useRequestLinkCodeMutation, useRequestLinkRenewMutation } from '../../api/request-link.api.ts';
 import { faRequestLink as texts } from '../../messages/fa-request-link.ts';
-import { CodeEntry, codeEnd } from '../../shared/code-entry.tsx';
+import { codeEnd } from '../../shared/code-end.ts';
+import { CodeEntry } from '../../shared/code-entry.tsx';
 import { LinkAddressForm } from './link-address.form.tsx';
 
 /** What is said of a link that shows nothing, whatever the reason, and the way to a new one by a code. */

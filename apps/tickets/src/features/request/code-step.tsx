@@ -1,5 +1,6 @@
 import { useAddressCodeMutation, useAddressProofMutation } from '../../api/ticket-request.api.ts';
-import { CodeEntry, codeEnd } from '../../shared/code-entry.tsx';
+import { codeEnd } from '../../shared/code-end.ts';
+import { CodeEntry } from '../../shared/code-entry.tsx';
 import type { RequestSteps } from './use-request-steps.ts';
 
 /** The second step: the code that proves the address. */

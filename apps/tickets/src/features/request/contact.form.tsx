@@ -5,7 +5,7 @@ import { useAddressCodeMutation } from '../../api/ticket-request.api.ts';
 import { faRequest as texts } from '../../messages/fa-request.ts';
 import { isAddress } from '../../shared/address-rule.ts';
 import { TextLine } from '../../shared/text-line.tsx';
-import { codeEnd } from '../../shared/code-entry.tsx';
+import { codeEnd } from '../../shared/code-end.ts';
 import type { RequestSteps } from './use-request-steps.ts';
 
 /** Characters of a name. */
