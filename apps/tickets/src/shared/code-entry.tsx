@@ -74,7 +74,7 @@ export function CodeEntry<Proven>({
     <>
       <p className="hd-muted">
         {texts.codeSentBefore}{' '}
-        <b>
+        <b className="hd-breakable">
           <Ltr latin>{address}</Ltr>
         </b>{' '}
         {texts.codeSentAfter}
