@@ -33,13 +33,13 @@ export function LayerChip({ entry, reachable = true, className }: LayerChipProps
       to={entry.to}
       className={classNames('cl-chip', 'cl-entry', `cl-entry-${entry.tone}`, className)}
       tabIndex={reachable ? 0 : -1}
-      title={`${entry.meaning}: ${entry.title}`}
+      title={`${entry.title}، ${entry.detail}`}
       onClick={follow}
     >
       <ClockIcon size={13} />
       <span className="cl-chip-title">
         {lineText(entry.title)}
-        <VisuallyHidden>{`، ${entry.meaning}، ${time}`}</VisuallyHidden>
+        <VisuallyHidden>{`، ${entry.detail}، ${time}`}</VisuallyHidden>
       </span>
       <span className="cl-chip-time" aria-hidden="true">
         {time}

@@ -10,6 +10,7 @@ export const faDue = {
   retry: shared.retry,
   summary: '{n} مهلت تیکت',
   atLeast: 'بیش از {n} مهلت تیکت',
+  detail: '{meaning}، تیکت {number}',
   meanings: {
     passed: 'مهلت گذشته',
     near: 'مهلت نزدیک',

@@ -47,8 +47,9 @@ describe('the layer of the due times', () => {
     ['calm', { due_at: reader.now + 1 }],
   ] as const)('[decisions 2.13] has the colour of a time that is %s, and says so in words', (tone, changes) => {
     const [shown] = layerDays([{ ...day, tickets: [{ ...ticket, ...changes }] }], reader);
-    expect(shown?.entries[0]).toMatchObject({ tone, to: '/tickets/5', title: '۰۵۰۸-۰۰۰۰۰۵ چاپگر' });
-    expect(shown?.entries[0]?.meaning).toBe({ passed: 'مهلت گذشته', near: 'مهلت نزدیک', calm: 'هنوز وقت هست' }[tone]);
+    expect(shown?.entries[0]).toMatchObject({ tone, to: '/tickets/5', title: 'چاپگر' });
+    const words = { passed: 'مهلت گذشته', near: 'مهلت نزدیک', calm: 'هنوز وقت هست' }[tone];
+    expect(shown?.entries[0]?.detail).toBe(`${words}، تیکت ۰۵۰۸-۰۰۰۰۰۵`);
   });
 
   it('[2.79] leads to the list of the day with what it does not show, by the same filter', () => {

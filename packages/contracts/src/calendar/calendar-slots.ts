@@ -8,8 +8,8 @@ export interface CalendarLayerEntry {
   /** Unix seconds. */
   at: number;
   tone: CalendarEntryTone;
-  /** The tone in words, for those who do not see the colour. */
-  meaning: string;
+  /** The tone in words, for those who do not see the colour, and what tells the row from others: «مهلت گذشته، ۰۵۰۹-۰۰۰۰۸۷». */
+  detail: string;
   /** Address of the page of the row. */
   to: string;
 }
