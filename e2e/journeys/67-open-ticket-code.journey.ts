@@ -42,7 +42,7 @@ test('[quality, loss] the list does not wait for the code of an open ticket; wha
   await page.locator(`#root .hd-ticket-row[data-key="${id}"] a`).first().focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(new RegExp(`/tickets/${id}`));
-  await expect.poll(() => held.files.length, { message: 'the code is held back' }).toBeGreaterThan(0);
+  await held.isAskedFor();
   await page.locator('.hd-split-detail [aria-busy=true]').waitFor();
   await page.keyboard.press('KeyR');
   await typeFast(page, 'با سلام، salam');
