@@ -42,9 +42,9 @@ test('[decisions 2.13] due times stand in the calendar of the assignee, come by 
     const entry = cell.getByRole('link', { name: new RegExp(`^${subject}`) });
     assert.equal(await entry.count(), 0);
     const assigned = await apiCall(admin, multipleTicketAction, {
-      ...{ ticket_ids: [id], action: 'assignee', value: { assignee: agentId } },
+      ...{ ticket_ids: [id], action: 'assignee', value: agentId },
     });
-    assert.deepEqual(assigned.data.failed, [], JSON.stringify(assigned));
+    assert.deepEqual([assigned.status, assigned.data?.failed], ['UPDATED', []], JSON.stringify(assigned));
     await entry.waitFor();
     assert.deepEqual(await axe(agent, '.cl-dialog'), []);
 

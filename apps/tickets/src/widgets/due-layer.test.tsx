@@ -72,11 +72,24 @@ describe('the layer of the due times', () => {
     await waitFor(() =>
       expect(api.calls('ticketDueLayerUpdate')[0]?.body).toEqual({ shown: true, scope: 'departments' }),
     );
+    // it does not go back while the server is asked again
+    await waitFor(() => expect(api.calls('ticketDueGet')).toHaveLength(2));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'دپارتمان‌های من' }).checked).toBe(true);
     api.answer({ ticketDueGet: { layer: { shown: false, scope: 'departments' }, days: [] } });
     await person.click(screen.getByRole('checkbox', { name: 'مهلت تیکت‌ها' }));
     await waitFor(() => expect(shownDays()).toEqual([]));
     await waitFor(() => expect(screen.queryByRole('radiogroup')).toBeNull());
     expect(api.calls('ticketDueLayerUpdate')[1]?.body).toMatchObject({ shown: false });
+  });
+
+  it('[8.7] is as it was when the server refuses to keep it', async () => {
+    const { api, person } = open(mine([day]));
+    const box = await screen.findByRole<HTMLInputElement>('checkbox');
+    await waitFor(() => expect(box.checked).toBe(true));
+    api.answer({ ticketDueLayerUpdate: refuse('SERVER_ERROR') });
+    await person.click(box);
+    await waitFor(() => expect(api.calls('ticketDueLayerUpdate')).toHaveLength(1));
+    await waitFor(() => expect(box.checked).toBe(true));
   });
 
   it('offers no departments to who is in none', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { DUE_SCOPES, type CalendarLayerContext, type TicketDueGetData } from '@hamyar/contracts';
 import { getDisplayZone } from '@hamyar/dayjs-jalali';
 import { Button, Checkbox, Segmented } from '@hamyar/design-system/basics';
@@ -22,28 +22,35 @@ export function DueLayer({ start_date, end_date, onRead }: CalendarLayerContext)
   const reading = useTicketDueQuery({ start_date, end_date }, { refetchOnMountOrArgChange: true });
   const { currentData, data, isError } = reading;
   useLiveDueTimes(currentData, () => void refetchLatest(reading));
-  const [arrange, arranging] = useArrangeDueLayerMutation();
+  const [arrange] = useArrangeDueLayerMutation();
+  // what was chosen here holds, unless the server refuses it
+  const [chosen, setChosen] = useState<Layer | null>(null);
+  const layer = chosen ?? data?.layer;
+  const isShown = layer?.shown === true;
   useEffect(() => {
     const zone = getDisplayZone();
-    const { layer, days = [] } = currentData ?? {};
-    onRead(LAYER, layer ? layerDays(days, { scope: layer.scope, departments, now, zone }) : []);
-  }, [currentData, departments, now, onRead]);
+    const { layer: read, days = [] } = currentData ?? {};
+    onRead(LAYER, read && isShown ? layerDays(days, { scope: read.scope, departments, now, zone }) : []);
+  }, [currentData, isShown, departments, now, onRead]);
   useEffect(() => () => onRead(LAYER, []), [onRead]);
-  // what was just chosen, until the answer has it
-  const layer: Layer | undefined = (arranging.isLoading ? arranging.originalArgs : undefined) ?? data?.layer;
-  const change = (changes: Partial<Layer>) => layer && void arrange({ ...layer, ...changes });
+  const change = async (changes: Partial<Layer>) => {
+    if (!layer) return;
+    const next = { ...layer, ...changes };
+    setChosen(next);
+    if ((await arrange(next)).error) setChosen(null);
+  };
   return (
     <div className="tk-due-layer">
-      <Checkbox checked={layer?.shown ?? false} disabled={!layer} onChange={(shown) => change({ shown })}>
+      <Checkbox checked={isShown} disabled={!layer} onChange={(shown) => void change({ shown })}>
         {text.show}
       </Checkbox>
-      {layer?.shown && departments.length > 0 ? (
+      {layer && isShown && departments.length > 0 ? (
         <Segmented
           size="sm"
           label={text.whose}
           value={layer.scope}
           options={DUE_SCOPES.map((value) => ({ value, label: text.scopes[value] }))}
-          onChange={(scope) => change({ scope })}
+          onChange={(scope) => void change({ scope })}
         />
       ) : null}
       <span role="status">
