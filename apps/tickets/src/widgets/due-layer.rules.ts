@@ -46,7 +46,12 @@ export const layerDays = (days: readonly DueDay[], reader: DueReader): CalendarL
       entries: tickets.map((ticket) => {
         const tone = toneOf(ticket, reader.now);
         return {
-          ...{ id: ticket.id, at: ticket.due_at, tone, detail: fill(text.detail, { meaning: text.meanings[tone], number: toFa(ticket.number) }) },
+          ...{
+            id: ticket.id,
+            at: ticket.due_at,
+            tone,
+            detail: fill(text.detail, { meaning: text.meanings[tone], number: toFa(ticket.number) }),
+          },
           title: ticket.subject,
           to: pagePath('/tickets/:id', { id: ticket.id }),
         };
