@@ -261,7 +261,7 @@ describe('the form of an event', () => {
         (label) => field(label).getAttribute('aria-invalid') === 'true',
       );
     await save();
-    expect(missing()).toEqual([fa.form.title, fa.form.start]);
+    expect(missing()).toEqual([fa.form.title, fa.form.start, fa.form.end]);
     await person.type(field(fa.form.title), 'x');
     pickDate(field(fa.form.start), '10:00');
     await waitFor(() => expect(field(fa.form.end).disabled).toBe(false));
