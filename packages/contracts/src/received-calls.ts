@@ -293,7 +293,9 @@ export interface ReceivedCalls {
     params: {
       id: number;
     };
-    query: undefined;
+    query: {
+      replace_with?: number;
+    };
     body: undefined;
   };
   workingShiftGet: {
@@ -597,7 +599,9 @@ export interface ReceivedCalls {
     params: {
       id: number;
     };
-    query: undefined;
+    query: {
+      replace_with?: number;
+    };
     body: undefined;
   };
   customerLevelGet: {
@@ -1138,7 +1142,9 @@ export interface ReceivedCalls {
     params: {
       id: number;
     };
-    query: undefined;
+    query: {
+      replace_with?: number;
+    };
     body: undefined;
   };
   ticketFormGet: {
@@ -2603,7 +2609,9 @@ export interface ReceivedCalls {
     params: {
       id: number;
     };
-    query: undefined;
+    query: {
+      replace_with?: number;
+    };
     body: undefined;
   };
   slaGet: {
@@ -3137,6 +3145,15 @@ export interface ReceivedCalls {
     params: undefined;
     query: {
       type: OrderType;
+    };
+    body: undefined;
+  };
+  getUses: {
+    call: typeof import('./system/calls.ts').getUses;
+    params: undefined;
+    query: {
+      type: DeleteType;
+      type_id: number;
     };
     body: undefined;
   };
