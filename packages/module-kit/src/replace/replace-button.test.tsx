@@ -4,7 +4,11 @@ import { buildUser, fakeApi, refuse, renderInTestShell, screen, waitFor, within 
 import { ReplaceButton, type ReplaceButtonProps } from './index.ts';
 
 type Uses = { text: string; n: number }[];
-const refused = { status: 'VALIDATION_ERROR', message: '', errors: [{ field: 'replace_with', code: 'IN_USE', message: 'به کار رفته' }] };
+const refused = {
+  status: 'VALIDATION_ERROR',
+  message: '',
+  errors: [{ field: 'replace_with', code: 'IN_USE', message: 'به کار رفته' }],
+};
 
 function show(uses: Uses | ReturnType<typeof refuse>, props: Partial<ReplaceButtonProps> = {}) {
   const api = fakeApi({ getUses: Array.isArray(uses) ? { uses } : uses });

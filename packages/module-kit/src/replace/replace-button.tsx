@@ -63,11 +63,7 @@ export function ReplaceButton({ replacement, ...props }: ReplaceButtonProps) {
         {replaceText.delete}
       </Button>
       {uses ? (
-        <ReplaceDialog
-          {...{ title, hint, uses, remove, replacement }}
-          onDeleted={done}
-          onClose={() => setUses(null)}
-        />
+        <ReplaceDialog {...{ title, hint, uses, remove, replacement }} onDeleted={done} onClose={() => setUses(null)} />
       ) : null}
     </>
   );

@@ -8,7 +8,10 @@ import { messages } from './messages.ts';
 /** People of one transaction. */
 const BATCH = 200;
 
-const counted = (text: string, found: (ids: readonly number[]) => ReturnType<typeof sql>): RowReferences['counted'] => ({
+const counted = (
+  text: string,
+  found: (ids: readonly number[]) => ReturnType<typeof sql>,
+): RowReferences['counted'] => ({
   text,
   async count(db: AnyDb, ids) {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n ${found(ids)}`.execute(db);
@@ -55,7 +58,9 @@ const people: RowReferences = {
         const ids = rows.map(({ id }) => id);
         await sql`insert into working_shift_user (user_id, shift_id) select id, ${to} from unnest(${ids}::bigint[]) as one (id)
           on conflict do nothing`.execute(trx);
-        await sql`delete from working_shift_user where shift_id = ${from} and user_id = any(${ids}::bigint[])`.execute(trx);
+        await sql`delete from working_shift_user where shift_id = ${from} and user_id = any(${ids}::bigint[])`.execute(
+          trx,
+        );
         return ids.length;
       }),
     ),

@@ -112,7 +112,10 @@ describe('working shifts', () => {
     expect((await admin.delete(path)).json.errors).toEqual([expect.objectContaining({ code: 'IN_USE' })]);
     expectOk(await admin.put(`/api/workingshift/${first!.id}`, { is_default: true }));
     expect((await admin.delete(path)).json.errors).toEqual([expect.objectContaining({ code: 'IN_USE' })]);
-    const [before, person] = [(await all()).find(({ id }) => id === night.id)!, await addUser(t.deps.db, { employee: true })];
+    const [before, person] = [
+      (await all()).find(({ id }) => id === night.id)!,
+      await addUser(t.deps.db, { employee: true }),
+    ];
     expectOk(await admin.put(path, { user_ids: [person] }));
     const empty = expectStatus(await add({ name: 'خاموش', days: NIGHT, status: false }), 'CREATED').id;
     for (const wrong of [night.id, empty, 999_999])

@@ -1,7 +1,7 @@
 import { ALL_BRANCHES } from '@hamyar/domain';
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
-import { keepRows } from '../../platform/references/replaced-tables.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 import { formServes } from '../departments/public.ts';
 
 /** What categories and services may name, by the name of the field that names it. */

@@ -12,10 +12,9 @@ export async function lockTree(trx: AnyDb, tree: CatalogTree): Promise<void> {
 
 /** The rows of the tree that are not deleted, in no order. */
 export async function readTree(db: AnyDb, tree: CatalogTree): Promise<(OrderedRow & { status: boolean })[]> {
-  const { rows } =
-    await sql<OrderedRow & { status: boolean }>`select id, name, "order", parent_id, status from ${sql.table(tree)} where deleted_at is null`.execute(
-      db,
-    );
+  const { rows } = await sql<
+    OrderedRow & { status: boolean }
+  >`select id, name, "order", parent_id, status from ${sql.table(tree)} where deleted_at is null`.execute(db);
   return rows;
 }
 

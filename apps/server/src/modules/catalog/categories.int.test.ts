@@ -150,7 +150,11 @@ describe('deleting a category', () => {
   });
 
   it('[decisions 2.7] asks for another one while something names it, and gives it to everything that does', async () => {
-    const [gone, other, off] = [await category(), await category({ name: 'جانشین' }), await category({ status: false })];
+    const [gone, other, off] = [
+      await category(),
+      await category({ name: 'جانشین' }),
+      await category({ status: false }),
+    ];
     const ticket = await desk.ticket('customer', { category_id: gone });
     const closed = await desk.ticket('customer', { category_id: gone });
     await desk.as('admin').post(`/api/ticket/${closed}`, { ...(await versionOf(closed)), status: 4 });
@@ -172,7 +176,8 @@ describe('deleting a category', () => {
     expect((await remove(gone)).body.errors).toEqual([
       { field: 'replace_with', code: 'IN_USE', message: `در ${uses} به کار رفته است. جایگزین آن را انتخاب کنید.` },
     ]);
-    for (const wrong of [gone, off, 999_999]) expect(await errorsOf(remove(gone, wrong))).toEqual(['replace_with CHOICE']);
+    for (const wrong of [gone, off, 999_999])
+      expect(await errorsOf(remove(gone, wrong))).toEqual(['replace_with CHOICE']);
     expect((await remove(gone, other)).body.status).toBe('DELETED');
     await desk.deps.runJobs();
     const read = async (path: string) => (await desk.as('admin').get(path)).body.data;
@@ -182,9 +187,15 @@ describe('deleting a category', () => {
     expect((await read(`/api/macro/${macro}`)).steps).toEqual([{ type: 'category', category_id: other }]);
     const views = (await read('/api/savedView')) as { name: string; filters: object }[];
     expect(views.find(({ name }) => name === 'ن')!.filters).toMatchObject({ category_ids: [other] });
-    const { rows } = await sql<object>`select ticket_id, actor_id, field, from_value, to_value, cause from ticket_history
+    const { rows } =
+      await sql<object>`select ticket_id, actor_id, field, from_value, to_value, cause from ticket_history
       where ticket_id in (${ticket}, ${closed}) and field = 'category_id' order by ticket_id`.execute(desk.deps.db);
-    const change = { actor_id: PEOPLE.admin.id, field: 'category_id', from_value: String(gone), to_value: String(other) };
+    const change = {
+      actor_id: PEOPLE.admin.id,
+      field: 'category_id',
+      from_value: String(gone),
+      to_value: String(other),
+    };
     expect(rows).toEqual([ticket, closed].map((ticket_id) => ({ ticket_id, ...change, cause: 'bulk' })));
     const lines = await sql<{ event: object }>`select event from ticket_content
       where ticket_id in (${ticket}, ${closed}) and event ->> 'name' = 'category'`.execute(desk.deps.db);

@@ -1,11 +1,16 @@
 import { shared } from '@hamyar/persian';
-import { sql } from 'kysely';
 import { inBatches, type RowReferences } from '../../platform/references/row-references.ts';
 import { writeRightsChangedEvents } from '../identity/public.ts';
 import { levelChanged } from '../organizations/public.ts';
 import { lockSettings, replaceInSetting, storedSettings } from '../settings/public.ts';
 import { replaceLevelOfUsers } from '../users/public.ts';
-import { countOfLevels, customersWithOpenTickets, lockLevels } from './customer-level.repository.ts';
+import {
+  countLevelsOfPolicies,
+  countOfLevels,
+  customersWithOpenTickets,
+  lockLevels,
+  replacePolicyOfLevels,
+} from './customer-level.repository.ts';
 import { messages } from './messages.ts';
 
 /** Customers of one transaction. */
@@ -48,15 +53,8 @@ export const levelReferences: Readonly<Record<string, RowReferences>> = { custom
 export const levelsOfPolicies: RowReferences = {
   counted: {
     text: shared.levelsCounted,
-    async count(db, ids) {
-      const { rows } = await sql<{ n: number }>`select count(*)::int as n from customer_level
-        where sla_id = any(${[...ids]}::bigint[]) and deleted_at is null`.execute(db);
-      return rows[0]!.n;
-    },
+    count: countLevelsOfPolicies,
   },
   lock: lockLevels,
-  async replace(trx, { from, to, at }) {
-    await sql`update customer_level set sla_id = ${to}, updated_at = ${at}, version = version + 1
-      where sla_id = ${from}`.execute(trx);
-  },
+  replace: replacePolicyOfLevels,
 };

@@ -115,7 +115,9 @@ describe('customer levels', () => {
     const settings = { group: 'userAccountSettings', values: { default_customer_level_id: id } };
     expectStatus(await admin.post('/api/settings', settings), 'UPDATED');
     const all = '۱ سازمان، ۱ مشتری، ۱ دپارتمان، تنظیمات حساب کاربری، ۱ SLA و ۱ دسته‌بندی پایگاه دانش';
-    const texts = (expectOk(await admin.get(`/api/getUses?type=customerLevel&type_id=${id}`)).uses as { text: string }[])
+    const texts = (
+      expectOk(await admin.get(`/api/getUses?type=customerLevel&type_id=${id}`)).uses as { text: string }[]
+    )
       .map(({ text }) => text)
       .sort();
     expect((await kept()).split(/، | و /).sort()).toEqual(texts);

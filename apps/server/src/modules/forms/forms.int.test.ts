@@ -203,7 +203,8 @@ describe('ticket forms', () => {
     const [other, off] = [await form(), await form({ status: false })];
     const narrow = await form({ branch_ids: [await addBranch(t.deps.db)] });
     const replaced = (by: number) => admin.delete(`${PATH}/${id}?replace_with=${by}`);
-    for (const wrong of [id, off, narrow, 999_999]) expect(refused(await replaced(wrong))).toEqual(['replace_with CHOICE']);
+    for (const wrong of [id, off, narrow, 999_999])
+      expect(refused(await replaced(wrong))).toEqual(['replace_with CHOICE']);
     expectStatus(await replaced(other), 'DELETED');
     expect((await admin.get(`${PATH}/${id}`)).json.status).toBe('NOT_FOUND');
     expect(await open(other)).toMatchObject({

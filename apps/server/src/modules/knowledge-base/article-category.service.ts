@@ -18,7 +18,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
-import { keepRows } from '../../platform/references/replaced-tables.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 import { makePicture, removePicture } from '../attachments/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { settingsOf } from '../settings/public.ts';

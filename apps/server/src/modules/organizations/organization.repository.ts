@@ -10,7 +10,7 @@ import { allOf, containsWords } from '../../platform/database/sql-conditions.ts'
 import { chosenByBranch } from '../departments/public.ts';
 import { tables } from './tables.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
-import { keepRows } from '../../platform/references/replaced-tables.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 import type { OrganizationTable } from './organization.table.ts';
 
 export type OrganizationQuery = QueryOf<typeof organizationList>;

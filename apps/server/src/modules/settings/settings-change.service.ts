@@ -7,7 +7,8 @@ import { readGroups, writeGroup } from './setting.repository.ts';
 import { settingsOf } from './settings-reader.service.ts';
 
 /** Whether visitors read a setting of the group; only then the menu of anybody can change. */
-export const isPublic = (name: SettingsGroup): boolean => publicSettings(settingsGroups).some(([, , group]) => group === name);
+export const isPublic = (name: SettingsGroup): boolean =>
+  publicSettings(settingsGroups).some(([, , group]) => group === name);
 
 /** Makes other changes of settings wait until the transaction ends. */
 export const lockSettings = async (trx: Trx): Promise<void> => void (await readGroups(trx, { lock: true }));

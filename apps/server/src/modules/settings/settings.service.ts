@@ -42,8 +42,7 @@ import { isPublic } from './settings-change.service.ts';
 export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStoreBody): Promise<AllSettings> {
   const { group: name, values } = body;
   const problems = await problemsOf(deps, name, values);
-  if (problems.length > 0)
-    throw new ValidationFailed(problems.map(inValues));
+  if (problems.length > 0) throw new ValidationFailed(problems.map(inValues));
   const group: SettingsDeclaration = settingsGroups[name];
   const reader = settingsOf(deps);
   await withTransaction(deps.db, async (trx) => {

@@ -22,7 +22,10 @@ export const policiesByCondition = (field: SlaIdField): RowReferences => ({
   counted: { text: messages.policies, count: (db, ids) => count(db, naming(field, ids)) },
   lock: lockSla,
   async replace(trx, { from, to, at }) {
-    const { rows } = await sql<{ id: number; conditions: Sla['conditions'] }>`select p.id, p.conditions from sla_policy p
+    const { rows } = await sql<{
+      id: number;
+      conditions: Sla['conditions'];
+    }>`select p.id, p.conditions from sla_policy p
       where ${naming(field, [from])}`.execute(trx);
     for (const { id, conditions } of rows)
       await sql`update sla_policy set conditions = ${JSON.stringify(withOtherRow(conditions, field, { from, to }))}::jsonb,

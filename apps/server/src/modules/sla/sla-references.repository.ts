@@ -2,7 +2,7 @@ import type { IdAndName, Person, SlaIdField } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
-import { keepRows } from '../../platform/references/replaced-tables.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 
 /** What conditions and escalations of a policy name, by kind. */
 export type SlaReferences = Readonly<Record<SlaIdField | 'tag' | 'employee', readonly number[]>>;

@@ -14,7 +14,9 @@ export const slaModule: ServerModule = {
   sharedLists: slaLists,
   deletes: { sla: (deps, editor, id) => deleteSla(deps, editor, id) },
   orders: { sla: slaOrder },
-  replaceable: { sla: { table: 'sla_policy', assertDeletes: async ({ db }, user, id) => void (await keptSla(db, user, id)) } },
+  replaceable: {
+    sla: { table: 'sla_policy', assertDeletes: async ({ db }, user, id) => void (await keptSla(db, user, id)) },
+  },
   references: {
     customer_level: { policies: policiesByCondition('customer_level') },
     ticket_category: { policies: policiesByCondition('category') },

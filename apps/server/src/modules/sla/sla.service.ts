@@ -11,7 +11,7 @@ import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-e
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
-import { keepRows } from '../../platform/references/replaced-tables.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 import { beginDeletion, replaceReferences } from '../../platform/references/row-references.ts';
 import { hasWorkingHours } from '../calendar/public.ts';
 import { selectColleagues, selectCustomers } from '../customers/public.ts';

@@ -4,7 +4,7 @@ import { columnList } from '../../platform/database/body-columns.ts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
-import { keepRows } from '../../platform/references/replaced-tables.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 import { chosenByBranch, formServes, type DepartmentTable } from '../departments/public.ts';
 import { tables } from './tables.ts';
 

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { keepRows } from '../../platform/references/replaced-tables.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 import { personErrors, selectColleagues } from '../customers/public.ts';
 import { branchExists } from '../departments/public.ts';
 import { licenseOf } from '../license/public.ts';

@@ -2,7 +2,7 @@ import type { DeleteType } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { declaredOnce } from '../../platform/declared-once.ts';
 import type { Deps, ServerModule } from '../../platform/deps.ts';
-import type { ReplacedTable } from '../../platform/references/replaced-tables.ts';
+import type { ReplacedTable } from '../../platform/database/replaced-tables.ts';
 
 /** Rows that are deleted with another one instead of them (decisions 2.0 "replace with"). */
 export interface ReplaceableRows {

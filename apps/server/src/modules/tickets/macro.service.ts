@@ -12,7 +12,7 @@ import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
-import { keepRows } from '../../platform/references/replaced-tables.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 import { toRichText } from '../../platform/richtext/rich-text.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import {

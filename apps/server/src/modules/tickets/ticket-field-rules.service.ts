@@ -97,7 +97,8 @@ export const FIELD_RULES: { readonly [Name in TicketField]: FieldRule<Name> } = 
     seenBy: 'everyone',
     columns: (service_id) => ({ service_id }),
     async line(id, { trx, ticket }) {
-      const service = id === null
+      const service =
+        id === null
           ? null
           : await keepService(trx, id, { customerId: ticket.customer_id, organizationId: ticket.organization_id });
       if (

@@ -15,7 +15,9 @@ export async function countNaming(db: AnyDb, field: NamingField, ids: readonly n
 /** The open tickets that name a row. */
 export async function openTicketsNaming(db: AnyDb, field: NamingField, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from ticket
-    where ${sql.ref(field)} = ${id} and status <> ${TICKET_STATUS.closed} and deleted_at is null order by id`.execute(db);
+    where ${sql.ref(field)} = ${id} and status <> ${TICKET_STATUS.closed} and deleted_at is null order by id`.execute(
+    db,
+  );
   return rows.map((row) => row.id);
 }
 

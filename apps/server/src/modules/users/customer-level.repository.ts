@@ -35,7 +35,9 @@ export async function replaceLevelOfUsers(
   trx: AnyDb,
   { from, to, at, limit }: { from: number; to: number; at: Date; limit: number },
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`update "user" set customer_level_id = ${to}, updated_at = ${at}, version = version + 1
+  const { rows } = await sql<{
+    id: number;
+  }>`update "user" set customer_level_id = ${to}, updated_at = ${at}, version = version + 1
     where id in (select id from "user" where customer_level_id = ${from} order by id limit ${limit} for no key update)
     returning id`.execute(trx);
   return rows.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { createDesk, PEOPLE, type Desk, type Reply } from '../../../test/ticket-
 import { serverModules } from '../../modules.ts';
 import { leaveTransactionScope } from '../database/transaction-scope.ts';
 import { withTransaction } from '../database/transaction.ts';
-import { closeRow, keepRows, type ReplacedTable } from './replaced-tables.ts';
+import { closeRow, keepRows, type ReplacedTable } from '../database/replaced-tables.ts';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -123,33 +123,39 @@ async function beside(call: () => Promise<Reply>): Promise<{ answer: Promise<Rep
 }
 
 describe('a row that is named while it is deleted', () => {
-  it.each(PAIRS)('[decisions 2.0] of %s by %s: the deletion that is first refuses the name at its field', async (name, namer) => {
-    const kind = KINDS[name]!;
-    const id = await store(kind.path, kind.body);
-    const naming = await withTransaction(desk.deps.db, async (trx) => {
-      await closeRow(trx, kind.table, id);
-      const call = await beside(() => kind.namers[namer]!(id));
-      await sql`update ${sql.table(kind.table)} set deleted_at = now() where id = ${id}`.execute(trx);
-      return call;
-    });
-    const { body } = await naming.answer;
-    expect(body).toMatchObject({ status: 'VALIDATION_ERROR', errors: [{ code: 'CHOICE' }] });
-    expect(await dangling(kind)).toEqual({});
-  });
+  it.each(PAIRS)(
+    '[decisions 2.0] of %s by %s: the deletion that is first refuses the name at its field',
+    async (name, namer) => {
+      const kind = KINDS[name]!;
+      const id = await store(kind.path, kind.body);
+      const naming = await withTransaction(desk.deps.db, async (trx) => {
+        await closeRow(trx, kind.table, id);
+        const call = await beside(() => kind.namers[namer]!(id));
+        await sql`update ${sql.table(kind.table)} set deleted_at = now() where id = ${id}`.execute(trx);
+        return call;
+      });
+      const { body } = await naming.answer;
+      expect(body).toMatchObject({ status: 'VALIDATION_ERROR', errors: [{ code: 'CHOICE' }] });
+      expect(await dangling(kind)).toEqual({});
+    },
+  );
 
-  it.each(Object.keys(KINDS))('[decisions 2.0] of %s: the name that is first is counted by the deletion', async (name) => {
-    const kind = KINDS[name]!;
-    const id = await store(kind.path, kind.body);
-    const [table, column] = kind.named.at(-1)!.split('.') as [string, string];
-    const named = table === 'ticket' ? await desk.ticket('customer') : 1;
-    const removal = await withTransaction(desk.deps.db, async (trx) => {
-      await keepRows(trx, kind.table, [id]);
-      const call = await beside(() => desk.as('admin').delete(`${kind.path}/${id}`));
-      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${id} where id = ${named}`.execute(trx);
-      return call;
-    });
-    expect((await removal.answer).body.errors).toMatchObject([{ field: 'replace_with', code: 'IN_USE' }]);
-  });
+  it.each(Object.keys(KINDS))(
+    '[decisions 2.0] of %s: the name that is first is counted by the deletion',
+    async (name) => {
+      const kind = KINDS[name]!;
+      const id = await store(kind.path, kind.body);
+      const [table, column] = kind.named.at(-1)!.split('.') as [string, string];
+      const named = table === 'ticket' ? await desk.ticket('customer') : 1;
+      const removal = await withTransaction(desk.deps.db, async (trx) => {
+        await keepRows(trx, kind.table, [id]);
+        const call = await beside(() => desk.as('admin').delete(`${kind.path}/${id}`));
+        await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${id} where id = ${named}`.execute(trx);
+        return call;
+      });
+      expect((await removal.answer).body.errors).toMatchObject([{ field: 'replace_with', code: 'IN_USE' }]);
+    },
+  );
 
   it('[decisions 2.0] ends in one of the two orders, without a dead lock and without a row that is gone', async () => {
     const before = await deadlocks();
@@ -162,10 +168,7 @@ describe('a row that is named while it is deleted', () => {
           const kind = KINDS[name]!;
           const [id, other] = [await store(kind.path, kind.body), await store(kind.path, kind.body)];
           const query = replaces ? `?replace_with=${other}` : '';
-          const calls = [
-            () => kind.namers[namer]!(id),
-            () => desk.as('admin').delete(`${kind.path}/${id}${query}`),
-          ];
+          const calls = [() => kind.namers[namer]!(id), () => desk.as('admin').delete(`${kind.path}/${id}${query}`)];
           if (!namesFirst) calls.reverse();
           const answers = await Promise.all(calls.map((call) => call()));
           if (!namesFirst) answers.reverse();

@@ -1,13 +1,19 @@
 import { joinFa, shared } from '@hamyar/persian';
-import { sql } from 'kysely';
 import { declaredOnce } from '../declared-once.ts';
 import type { AnyDb } from '../database/module-tables.ts';
+import {
+  closeRow,
+  keepRows,
+  lockDeletions,
+  type ReplacedTable,
+  replacementOf,
+  withReplaced,
+} from '../database/replaced-tables.ts';
 import { withTransaction, type Trx } from '../database/transaction.ts';
 import type { Deps, ServerModule } from '../deps.ts';
 import { ValidationFailed } from '../http/app-errors.ts';
 import { fieldError } from '../http/field-errors.ts';
 import { fillMessage } from '../http/messages.ts';
-import { closeRow, keepRows, type ReplacedTable, replacementOf, withReplaced } from './replaced-tables.ts';
 
 /** What is named, and what is named instead. */
 export interface Replacement {
@@ -50,7 +56,7 @@ declare module '../deps.ts' {
 }
 
 /** All that names rows of a table. @throws when two modules declare the same name */
-export const referencesTo = (modules: readonly ServerModule[], table: ReplacedTable): readonly RowReferences[] => [
+const referencesTo = (modules: readonly ServerModule[], table: ReplacedTable): readonly RowReferences[] => [
   ...declaredOnce(modules, `reference to ${table}`, ({ references = {} }) =>
     Object.entries(references[table] ?? {}),
   ).values(),
@@ -84,7 +90,7 @@ export async function beginDeletion(
   { table, id }: { table: ReplacedTable; id: number },
   lock: (trx: Trx) => Promise<void>,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('row_references', 0))`.execute(trx);
+  await lockDeletions(trx);
   await lock(trx);
   for (const references of referencesTo(modules, table)) await references.lock?.(trx);
   await closeRow(trx, table, id);
@@ -114,7 +120,12 @@ export async function replaceReferences(deps: Deps, trx: Trx, { table, id, to, b
   const all = referencesTo(deps.modules, table);
   for (const { replace } of all) await replace?.(trx, { from: id, to, at }, deps);
   if (all.some(({ replaceLater }) => replaceLater))
-    await deps.jobs.add(trx, 'references.replace', { table, id, by_id: byId }, { key: `references.replace:${table}:${id}` });
+    await deps.jobs.add(
+      trx,
+      'references.replace',
+      { table, id, by_id: byId },
+      { key: `references.replace:${table}:${id}` },
+    );
 }
 
 declare module '../jobs/jobs.ts' {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AnyDb } from '../database/module-tables.ts';
-import type { Trx } from '../database/transaction.ts';
+import type { AnyDb } from './module-tables.ts';
+import type { Trx } from './transaction.ts';
 
 /** Tables whose deleted rows name the one that replaces them in `replaced_by_id`. */
 export type ReplacedTable =
@@ -41,6 +41,11 @@ export async function keepRows(
   const named = [...new Set(ids.filter((id): id is number => typeof id === 'number'))];
   if (named.length === 0) return;
   await sql`select from ${sql.table(table)} where id = any(${named}::bigint[]) order by id for key share`.execute(trx);
+}
+
+/** Lets one deletion with a replacement run after the other. */
+export async function lockDeletions(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('row_references', 0))`.execute(trx);
 }
 
 /**
