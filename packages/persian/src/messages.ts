@@ -404,6 +404,7 @@ export const selected = 'انتخابی';
 export const checkboxOptional = 'چک‌باکس نمی‌تواند الزامی باشد';
 export const editForm = 'ویرایش فرم';
 export const ticketsCounted = '{n} تیکت';
+export const openTicketsCounted = '{n} تیکت باز';
 export const usedNeedsReplacement = 'در {uses} به کار رفته است. جایگزین آن را انتخاب کنید.';
 export const anotherActiveOne = 'یک مورد فعال دیگر را انتخاب کنید';
 export const levelsCounted = '{n} سطح مشتری';

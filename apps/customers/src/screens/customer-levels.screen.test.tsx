@@ -1,16 +1,6 @@
 import type { CustomerLevelRow } from '@hamyar/contracts';
 import { OverlayHost } from '@hamyar/design-system/overlay';
-import {
-  axe,
-  buildDefaults,
-  buildUser,
-  fakeApi,
-  refuseFields,
-  renderInTestShell,
-  screen,
-  waitFor,
-  within,
-} from '@hamyar/testing';
+import { axe, buildDefaults, buildUser, fakeApi, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
 import { levelOptions } from '../shared/level-options.ts';
 import { CustomerLevelScreen } from './customer-level.screen.tsx';

@@ -33,7 +33,7 @@ const formApi = api.enhanceEndpoints({ addTagTypes: ['settings/form', 'settings/
     }),
     ticketForms: build.query({ ...fromCall(ticketFormList), providesTags: ['settings/form'] }),
     /** All of them, for the choice of the one that replaces another. */
-    allTicketForms: build.query({
+    otherTicketForms: build.query({
       ...fromCall(ticketFormList, { input: (_: void) => ({ perPage: 200 as const }) }),
       providesTags: ['settings/form'],
     }),
@@ -63,7 +63,7 @@ export const {
   useUpdateFormMutation,
   useDeleteFormMutation,
   useTicketFormsQuery,
-  useAllTicketFormsQuery,
+  useOtherTicketFormsQuery,
   useTicketFormQuery,
   useCreateTicketFormMutation,
   useUpdateTicketFormMutation,

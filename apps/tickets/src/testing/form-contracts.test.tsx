@@ -34,7 +34,7 @@ import { FromCustomerScreen } from '../screens/tickets-from-customer.screen.tsx'
 import { RatingForm } from '../shared/rating.form.tsx';
 import { buildMacro } from './macro-doubles.ts';
 import { buildMergeCandidate } from './merge-doubles.ts';
-import { buildCategory, buildTag } from './catalog-doubles.ts';
+import { buildTag } from './catalog-doubles.ts';
 import { buildFormToFill } from './form-doubles.ts';
 
 // an editor that gets the focus asks where its caret is, and jsdom measures nothing

@@ -46,8 +46,9 @@ export function ReplaceButton({ replacement, ...props }: ReplaceButtonProps) {
   const removePlain = async () => {
     const { error } = await remove(undefined);
     if (!error) return;
-    toast.error(failureText(error));
-    throw error;
+    const why = failureText(error);
+    toast.error(why);
+    throw new Error(why, { cause: error });
   };
   const ask = async () => {
     setReading(true);

@@ -17,7 +17,9 @@ export async function replaceNamed(
   column: NamingColumn,
   { from, to, at, limit }: { from: number; to: number; at: Date; limit: number },
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`update organization set ${sql.ref(column)} = ${to}, updated_at = ${at}, version = version + 1
+  const { rows } = await sql<{
+    id: number;
+  }>`update organization set ${sql.ref(column)} = ${to}, updated_at = ${at}, version = version + 1
     where id in (select id from organization where ${sql.ref(column)} = ${from} order by id limit ${limit} for no key update)
     returning id`.execute(trx);
   return rows.map(({ id }) => id);

@@ -6,13 +6,7 @@ import {
   type SettingsGroup,
   type SettingsStoreBody,
 } from '@hamyar/contracts';
-import {
-  answeredValues,
-  outputKey,
-  publicSettings,
-  settingsGroups,
-  type SettingsDeclaration,
-} from '@hamyar/contracts/schemas';
+import { answeredValues, outputKey, settingsGroups, type SettingsDeclaration } from '@hamyar/contracts/schemas';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';

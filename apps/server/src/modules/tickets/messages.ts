@@ -22,7 +22,7 @@ export const messages = {
   bodyTooLong: 'متن پیام بیش از اندازه بلند است',
   departmentRefused: 'این دپارتمان برای این تیکت در دسترس نیست',
   ticketsCounted: shared.ticketsCounted,
-  openTicketsCounted: '{n} تیکت باز',
+  openTicketsCounted: shared.openTicketsCounted,
   macrosCounted: '{n} ماکرو',
   choiceRefused: 'گزینهٔ انتخاب‌شده معتبر نیست',
   formChanged: 'فرم در این میان تغییر کرده است. فیلدها را دوباره بررسی و ارسال کنید',

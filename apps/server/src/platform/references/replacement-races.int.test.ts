@@ -88,14 +88,14 @@ const PAIRS = Object.entries(KINDS).flatMap(([kind, { namers }]) =>
   Object.keys(namers).map((namer) => [kind, namer] as const),
 );
 
-/** How many rows name a deleted one, of each place. */
+/** How many rows name a deleted one, of each position. */
 async function dangling({ table, named }: Kind): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
-  for (const place of named) {
-    const [from, column] = place.split('.') as [string, string];
+  for (const position of named) {
+    const [from, column] = position.split('.') as [string, string];
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(from)} x
       join ${sql.table(table)} y on y.id = x.${sql.ref(column)} where y.deleted_at is not null`.execute(desk.deps.db);
-    if (rows[0]!.n > 0) found[place] = rows[0]!.n;
+    if (rows[0]!.n > 0) found[position] = rows[0]!.n;
   }
   return found;
 }
@@ -113,7 +113,7 @@ const waiting = () =>
     return rows.length > 0;
   });
 /** Starts a call while the transaction holds the row, and waits until it waits for it. */
-async function beside(call: () => Promise<Reply>): Promise<{ answer: Promise<Reply> }> {
+async function startWhileHeld(call: () => Promise<Reply>): Promise<{ answer: Promise<Reply> }> {
   let ended = false;
   const answer = leaveTransactionScope(call).finally(() => {
     ended = true;
@@ -130,7 +130,7 @@ describe('a row that is named while it is deleted', () => {
       const id = await store(kind.path, kind.body);
       const naming = await withTransaction(desk.deps.db, async (trx) => {
         await closeRow(trx, kind.table, id);
-        const call = await beside(() => kind.namers[namer]!(id));
+        const call = await startWhileHeld(() => kind.namers[namer]!(id));
         await sql`update ${sql.table(kind.table)} set deleted_at = now() where id = ${id}`.execute(trx);
         return call;
       });
@@ -149,7 +149,7 @@ describe('a row that is named while it is deleted', () => {
       const named = table === 'ticket' ? await desk.ticket('customer') : 1;
       const removal = await withTransaction(desk.deps.db, async (trx) => {
         await keepRows(trx, kind.table, [id]);
-        const call = await beside(() => desk.as('admin').delete(`${kind.path}/${id}`));
+        const call = await startWhileHeld(() => desk.as('admin').delete(`${kind.path}/${id}`));
         await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${id} where id = ${named}`.execute(trx);
         return call;
       });

@@ -3,7 +3,7 @@ import { Select } from '@hamyar/design-system/fields';
 import type { FieldControl } from '@hamyar/module-kit/form';
 import { ReplaceButton } from '@hamyar/module-kit/replace';
 import { fill, isolate } from '@hamyar/persian';
-import { useAllTicketFormsQuery, useDeleteTicketFormMutation } from '../../api/form.api.ts';
+import { useOtherTicketFormsQuery, useDeleteTicketFormMutation } from '../../api/form.api.ts';
 import { faFields } from '../../messages/fa-fields.ts';
 
 const text = faFields.form;
@@ -31,7 +31,7 @@ export function DeleteTicketForm({ form, onDeleted }: DeleteTicketFormProps) {
 
 /** The forms in use that serve every branch of this one. */
 function Replacement({ form, control }: { form: TicketForm; control: FieldControl<number | null> }) {
-  const all = useAllTicketFormsQuery().data?.data ?? [];
+  const all = useOtherTicketFormsQuery().data?.data ?? [];
   const serves = (branches: readonly number[]) =>
     branches.includes(-1) || form.branch_ids.every((id) => branches.includes(id));
   const others = all.filter(({ id, status, branch_ids }) => id !== form.id && status && serves(branch_ids));
