@@ -27,7 +27,7 @@ async function replaceBy(page: Page, heir: string, used: string): Promise<void> 
   await dialog.getByText(`${used} به کار رفته است`).waitFor();
   const choice = dialog.getByRole('combobox', { name: 'جایگزین' });
   await expect(choice).toBeFocused();
-  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'حذف', exact: true }).click();
   await dialog.getByText('این فیلد الزامی است').waitFor();
   assert.deepEqual(await axe(page, '[role=dialog]'), []);
   await choice.fill(heir);

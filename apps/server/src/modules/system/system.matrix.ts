@@ -37,7 +37,7 @@ export const matrix: ModuleMatrix = {
         const { id } = (await w.clients.F.post('/api/department', { name: randomUUID() })).json.data;
         return c.get(`/api/getUses?type=department&type_id=${id}`);
       },
-      expect: 'L - - - - -  - - - - - - +',
+      expect: 'L - - - - -  0 0 0 0 - - +',
     },
     {
       case: 'of what is not replaced',
