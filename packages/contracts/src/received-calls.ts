@@ -294,7 +294,9 @@ export interface ReceivedCalls {
     params: {
       id: number;
     };
-    query: undefined;
+    query: {
+      replace_with?: number;
+    };
     body: undefined;
   };
   workingShiftGet: {
@@ -598,7 +600,9 @@ export interface ReceivedCalls {
     params: {
       id: number;
     };
-    query: undefined;
+    query: {
+      replace_with?: number;
+    };
     body: undefined;
   };
   customerLevelGet: {
@@ -1139,7 +1143,9 @@ export interface ReceivedCalls {
     params: {
       id: number;
     };
-    query: undefined;
+    query: {
+      replace_with?: number;
+    };
     body: undefined;
   };
   ticketFormGet: {
@@ -2604,7 +2610,9 @@ export interface ReceivedCalls {
     params: {
       id: number;
     };
-    query: undefined;
+    query: {
+      replace_with?: number;
+    };
     body: undefined;
   };
   slaGet: {
@@ -3138,6 +3146,15 @@ export interface ReceivedCalls {
     params: undefined;
     query: {
       type: OrderType;
+    };
+    body: undefined;
+  };
+  getUses: {
+    call: typeof import('./system/calls.ts').getUses;
+    params: undefined;
+    query: {
+      type: DeleteType;
+      type_id: number;
     };
     body: undefined;
   };

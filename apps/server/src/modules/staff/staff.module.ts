@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { registerReplacement } from './department.job.ts';
-import { departmentOrder, deleteDepartment } from './department-removal.service.ts';
+import { assertDeletesDepartment, departmentOrder, deleteDepartment } from './department-removal.service.ts';
 import { departmentRoutes } from './department.routes.ts';
 import { employeeRoutes } from './employee.routes.ts';
 import { roleRoutes } from './role.routes.ts';
@@ -9,6 +9,7 @@ import { roleRoutes } from './role.routes.ts';
 export const staffModule: ServerModule = {
   name: 'staff',
   deletes: { department: (deps, editor, id) => deleteDepartment(deps, editor, id) },
+  replaceable: { department: { table: 'department', assertDeletes: assertDeletesDepartment } },
   orders: { department: departmentOrder },
   register(host, deps) {
     departmentRoutes(host, deps);
