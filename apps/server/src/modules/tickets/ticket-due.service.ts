@@ -1,10 +1,19 @@
 import { DUE_MAX, type TicketDueGetData } from '@hamyar/contracts';
+import type { BodyOf, ticketDueLayerUpdate } from '@hamyar/contracts/schemas';
 import { wallClock, zonedStart } from '@hamyar/dayjs-jalali';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import { businessZone } from '../settings/public.ts';
 import type { TicketContext } from './ticket-context.ts';
-import { findDueLayer, findDueTicketsOfDays, type DueDay, type DueRecord } from './ticket-due.repository.ts';
+import {
+  findDueLayer,
+  findDueTicketsOfDays,
+  storeDueLayer,
+  type DueDay,
+  type DueRecord,
+} from './ticket-due.repository.ts';
+import type { TicketDueLayerTable } from './ticket-due.table.ts';
 import { scope } from './ticket.policy.ts';
 
 /** What a person sees who has arranged nothing: the due times of the tickets assigned to them. */
@@ -26,6 +35,18 @@ export async function dueTimesOf(
     visible: scope(user),
   });
   return { layer, days: days.flatMap((day) => presentDay(day, rows) ?? []) };
+}
+
+type Body = BodyOf<typeof ticketDueLayerUpdate>;
+
+const COLUMNS = {
+  shown: (shown) => ({ shown }),
+  scope: (chosen) => ({ scope: chosen }),
+} satisfies BodyColumns<Body, TicketDueLayerTable>;
+
+/** Stores how a person has arranged the due times in the calendar. */
+export async function arrangeDueTimes({ deps }: TicketContext, user: CurrentUser, body: Body): Promise<void> {
+  await storeDueLayer(deps.db, user.id, columnsOf(COLUMNS, body), deps.clock.now());
 }
 
 /** The days that a range touches, each whole. */
