@@ -1,7 +1,7 @@
 import { TreeSelect, type TreeOption } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
-import { FormField, type SendResult } from '@hamyar/module-kit/form';
+import { FormField, useAfterDeletion, type SendResult } from '@hamyar/module-kit/form';
 import { fill, isolate } from '@hamyar/persian';
 import { faCatalog } from '../messages/fa-catalog.ts';
 
@@ -24,12 +24,13 @@ export function DeleteWithReplacementDialog({
   onDeleted,
   onClose,
 }: DeleteWithReplacementProps) {
+  const leave = useAfterDeletion(onDeleted);
   const form = useDialogForm<{ replace_with: number | null }>({
     initial: { replace_with: null },
     send: ({ replace_with }) => send(replace_with),
     onSaved: () => {
       toast.success(texts.deleted);
-      onDeleted();
+      leave();
     },
   });
   return (

@@ -5,7 +5,7 @@ import { TreeSelect } from '@hamyar/design-system/fields';
 import { TrashIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
-import { FormField } from '@hamyar/module-kit/form';
+import { FormField, useAfterDeletion } from '@hamyar/module-kit/form';
 import { fill, isolate } from '@hamyar/persian';
 import { useAllDepartmentsQuery, useDeleteDepartmentMutation } from '../../api/department.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -40,12 +40,13 @@ export function DeleteDepartmentDialog({
   const [remove] = useDeleteDepartmentMutation();
   const departments = useAllDepartmentsQuery().data?.data ?? [];
   const others = departments.filter(({ id, kind, status }) => id !== department.id && kind === 'normal' && status);
+  const leave = useAfterDeletion(onDeleted);
   const form = useDialogForm<{ replace_with: number | null }>({
     initial: { replace_with: null },
     send: ({ replace_with }) => remove({ id: department.id, replace_with: replace_with ?? undefined }),
     onSaved: () => {
       toast.success(fa.departments.deleted);
-      onDeleted();
+      leave();
     },
   });
   return (
