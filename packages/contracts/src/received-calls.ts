@@ -3935,6 +3935,7 @@ export interface ReceivedCalls {
     query: {
       views?: TicketViewName[];
       view_ids?: number[];
+      mine?: boolean;
     };
     body: undefined;
   };

@@ -62,6 +62,7 @@ export interface SessionUser {
   interphone: string | null;
   branch_id: number | null;
   organization: IdAndName | null;
+  organization_shared: boolean;
   department_ids: number[];
   managed_department_ids: number[];
   status: UserStatus;
@@ -299,6 +300,7 @@ export interface MeData {
     interphone: string | null;
     branch_id: number | null;
     organization: IdAndName | null;
+    organization_shared: boolean;
     department_ids: number[];
     managed_department_ids: number[];
     status: UserStatus;

@@ -1540,6 +1540,7 @@ export const ticketContentVersions: Call<{ id: number } & TicketContentVersionsQ
 export interface TicketCountersQuery {
   views?: TicketViewName[];
   view_ids?: number[];
+  mine?: boolean;
 }
 
 export interface TicketCountersData {
