@@ -26,8 +26,8 @@ test('[decisions 2.1] a member reads the tickets of colleagues beside the own on
       (await apiCall(admin, organizationUpdate, { id: organization.id, members_see_all })).status,
       'UPDATED',
     );
-  const mark = Date.now();
-  const [own, theirs] = [`درخواست من ${mark}`, `درخواست همکار ${mark}`];
+  const stamp = Date.now();
+  const [own, theirs] = [`درخواست من ${stamp}`, `درخواست همکار ${stamp}`];
 
   try {
     await save(true);

@@ -21,7 +21,7 @@ export const notificationApi = api.injectEndpoints({
       async onQueryStarted(which, { dispatch, queryFulfilled }) {
         const undo = dispatch(
           notificationApi.util.updateQueryData('notices', undefined, (list) => {
-            markRead(list.items, which);
+            applyRead(list.items, which);
           }),
         );
         const before = unreadCount.get();
@@ -43,7 +43,7 @@ export const notificationApi = api.injectEndpoints({
 export const { useNoticesQuery: useNotificationsQuery, useSetNotificationReadMutation } = notificationApi;
 
 /** Sets the notifications that a call names to read: one, those of a page, or all. */
-export function markRead(items: Notification[], { id, link, all }: NotificationReadBody): void {
+export function applyRead(items: Notification[], { id, link, all }: NotificationReadBody): void {
   for (const item of items) if (all || item.id === id || isSameLink(item.link, link)) item.read = true;
 }
 
