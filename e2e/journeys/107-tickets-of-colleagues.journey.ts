@@ -36,14 +36,17 @@ test('[decisions 2.1] a member reads the tickets of colleagues beside the own on
 
     step('the list begins with the own ones');
     await member.goto('/tickets');
+    // what the server has drawn answers when the application has continued in it
+    await member.locator('#root').waitFor();
     await member.getByRole('heading', { name: 'تیکت‌های من' }).waitFor();
     await member.getByRole('link', { name: own }).first().waitFor();
     await expect(member.getByRole('link', { name: theirs })).toHaveCount(0);
 
     step('those of the organisation say whose they are, and new ones are announced');
-    await member.getByText('همهٔ سازمان').click();
+    await member.getByRole('radio', { name: 'همهٔ سازمان' }).click();
+    await member.waitForURL(/mine=0/);
     const row = member.getByRole('listitem').filter({ hasText: theirs });
-    await row.getByText(`${colleague.first_name} ${colleague.last_name}`).waitFor();
+    await row.getByText(`· ${colleague.first_name} ${colleague.last_name}`).waitFor();
     assert.deepEqual(await axe(member), []);
     await fileTicket(supervisor, `${theirs} دوم`);
     await member.getByRole('button', { name: 'تیکت جدید رسید' }).click();
