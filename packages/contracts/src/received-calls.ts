@@ -1281,6 +1281,12 @@ export interface ReceivedCalls {
       code: string;
     };
   };
+  addressProofEnd: {
+    call: typeof import('./identity/calls.ts').addressProofEnd;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
   checkUsername: {
     call: typeof import('./identity/calls.ts').checkUsername;
     params: undefined;

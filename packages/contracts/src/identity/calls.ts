@@ -109,6 +109,14 @@ export const addressProof: Call<AddressProofBody, AddressProofData> = {
   path: '/api/addressProof',
 };
 
+/** Ends the proof of this browser, whose address is not that of the person before it; also where there is none. */
+export const addressProofEnd: Call<void, null> = {
+  name: 'addressProofEnd',
+  method: 'POST',
+  path: '/api/addressProof/end',
+  answer: 'none',
+};
+
 export interface CheckUsernameBody {
   username: string;
 }

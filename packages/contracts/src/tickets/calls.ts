@@ -330,6 +330,7 @@ export interface RequestChoices {
   departments: DepartmentItem[];
   ticket_categories: TicketCategoryItem[];
   services: ServiceItem[];
+  sent: string | null;
 }
 
 export interface TicketSignature {
