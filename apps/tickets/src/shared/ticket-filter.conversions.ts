@@ -69,6 +69,7 @@ export const ticketListDefinition = defineList<TicketListQuery & { view?: Ticket
     closed_to: numberFilter(),
     waiting_more_than: numberFilter(),
     sla_state: choicesFilter(SLA_STATES),
+    due_from: numberFilter(),
     due_before: numberFilter(),
     form_ids: numbersFilter(),
     cf: fieldValuesFilter(),
@@ -176,7 +177,12 @@ export const searchesNumber = ({ s }: TicketFilters): boolean =>
 /** Number of active filters without the search, for the filter button. A period counts once. */
 export function countFilters({ s: _s, ...filters }: TicketFilters): number {
   const names = Object.entries(filters)
+<<<<<<< HEAD
     .filter(([, value]) => value !== undefined && value !== false && (!Array.isArray(value) || value.length > 0))
     .map(([key]) => key.replace(/_(from|to)$/, ''));
+=======
+    .filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0))
+    .map(([key]) => key.replace(/_(from|to|before)$/, ''));
+>>>>>>> lead
   return new Set(names).size;
 }
