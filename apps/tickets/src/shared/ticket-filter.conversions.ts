@@ -177,12 +177,7 @@ export const searchesNumber = ({ s }: TicketFilters): boolean =>
 /** Number of active filters without the search, for the filter button. A period counts once. */
 export function countFilters({ s: _s, ...filters }: TicketFilters): number {
   const names = Object.entries(filters)
-<<<<<<< HEAD
     .filter(([, value]) => value !== undefined && value !== false && (!Array.isArray(value) || value.length > 0))
-    .map(([key]) => key.replace(/_(from|to)$/, ''));
-=======
-    .filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0))
     .map(([key]) => key.replace(/_(from|to|before)$/, ''));
->>>>>>> lead
   return new Set(names).size;
 }
