@@ -1288,6 +1288,12 @@ export interface ReceivedCalls {
       code: string;
     };
   };
+  addressProofEnd: {
+    call: typeof import('./identity/calls.ts').addressProofEnd;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
   checkUsername: {
     call: typeof import('./identity/calls.ts').checkUsername;
     params: undefined;
@@ -3972,6 +3978,7 @@ export interface ReceivedCalls {
     query: {
       views?: TicketViewName[];
       view_ids?: number[];
+      mine?: boolean;
     };
     body: undefined;
   };

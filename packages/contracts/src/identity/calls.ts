@@ -62,6 +62,7 @@ export interface SessionUser {
   interphone: string | null;
   branch_id: number | null;
   organization: IdAndName | null;
+  organization_shared: boolean;
   department_ids: number[];
   managed_department_ids: number[];
   status: UserStatus;
@@ -106,6 +107,14 @@ export const addressProof: Call<AddressProofBody, AddressProofData> = {
   name: 'addressProof',
   method: 'POST',
   path: '/api/addressProof',
+};
+
+/** Ends the proof of this browser, whose address is not that of the person before it; also where there is none. */
+export const addressProofEnd: Call<void, null> = {
+  name: 'addressProofEnd',
+  method: 'POST',
+  path: '/api/addressProof/end',
+  answer: 'none',
 };
 
 export interface CheckUsernameBody {
@@ -299,6 +308,7 @@ export interface MeData {
     interphone: string | null;
     branch_id: number | null;
     organization: IdAndName | null;
+    organization_shared: boolean;
     department_ids: number[];
     managed_department_ids: number[];
     status: UserStatus;

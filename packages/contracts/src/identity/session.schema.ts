@@ -23,6 +23,8 @@ export const sessionUser = z.object({
   interphone: z.string().nullable(),
   branch_id: z.number().nullable(),
   organization: idAndName.nullable(),
+  /** Members of the organisation see its tickets: what it says itself, else the settings (decisions 2.1, 2.23). */
+  organization_shared: z.boolean(),
   department_ids: z.array(z.number()),
   managed_department_ids: z.array(z.number()),
   status: z.enum(USER_STATUSES),

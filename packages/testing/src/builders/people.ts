@@ -43,6 +43,7 @@ export function buildUser(role: Role = 'employee', changes: Partial<SessionUser>
     interphone: null,
     branch_id: 1,
     organization: null,
+    organization_shared: false,
     department_ids: employee ? [1] : [],
     managed_department_ids: [],
     status: 'active',

@@ -53,7 +53,7 @@ interface TicketTableProps extends Omit<TableViewsProps, 'view' | 'counters'> {
 /** The list as a table: views, filters, chosen columns, pages. */
 export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit, exporting, bulk }: TicketTableProps) {
   const now = useNow();
-  const { data: counters = {} } = useTicketCountersQuery(COUNTED);
+  const { data: counters = {} } = useTicketCountersQuery({ views: COUNTED });
   const { state, list } = choice;
   const { saved } = state;
   const { reading, newRows } = useTablePage(choice);
