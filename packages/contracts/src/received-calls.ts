@@ -42,6 +42,8 @@ import type {
   TicketChannel,
   TicketImportance,
   TicketKind,
+  TicketNumberDate,
+  TicketNumberRestart,
   TicketSort,
   TicketStatus,
   TicketWithout,
@@ -2503,6 +2505,11 @@ export interface ReceivedCalls {
             satisfaction_delay_hours?: number;
             satisfaction_after_no_answer?: boolean;
             reopen_policy?: 'always' | 'days' | 'never';
+            number_prefix?: string;
+            number_date?: TicketNumberDate;
+            number_digits?: number;
+            number_restart?: TicketNumberRestart;
+            number_check?: boolean;
           };
         }
       | {

@@ -52,4 +52,25 @@ describe('general settings of tickets', () => {
       }),
     );
   });
+
+  it('[2.42, decisions 2.26] show how new tickets are numbered before it is saved, and say that numbers stay', async () => {
+    const api = fakeApi({ settingsGet: stored, settingsStore: stored });
+    const { person } = shown();
+    const sample = await screen.findByText(/^نمونه/);
+    expect(sample.textContent).toMatch(/^نمونه [۰-۹]{4}-۰۰۰۱۲۳-[۰-۹]$/);
+    expect(screen.getByText(/شماره‌های پیشین می‌مانند/)).toBeTruthy();
+    await person.type(screen.getByLabelText('پیشوند'), 'hd۲');
+    await person.click(screen.getByRole('combobox', { name: 'تاریخ در شماره' }));
+    await person.click(await screen.findByText('بدون تاریخ'));
+    await person.click(screen.getByRole('switch', { name: 'رقم کنترلی در پایان' }));
+    expect(sample.textContent).toBe('نمونه HD۲-۰۰۰۱۲۳');
+    // without a date nothing says where it would begin again
+    expect(screen.queryByLabelText('شمارهٔ ترتیب از یک آغاز شود')).toBeNull();
+    await person.click(screen.getByRole('button', { name: SAVE }));
+    await waitFor(() =>
+      expect(api.calls('settingsStore')[0]?.body).toMatchObject({
+        values: { number_prefix: 'HD2', number_date: 'none', number_check: false },
+      }),
+    );
+  });
 });

@@ -5,6 +5,7 @@ import { MultiSelect, NumberField, Select, SettingsGroup } from '@hamyar/design-
 import { CustomersIcon, LockIcon, PlusIcon, SendIcon, SmileIcon } from '@hamyar/design-system/icons';
 import { SettingsField, SettingsPage, useSettingsGroup, type SettingsLabels } from '@hamyar/module-kit/settings';
 import { shared } from '@hamyar/persian';
+import { TicketNumberSettings, ticketNumberLabels } from '../features/ticket-number/ticket-number-settings.tsx';
 import { fa } from '../messages/fa.ts';
 
 const labels: SettingsLabels<'generalTicketSettings'> = {
@@ -50,6 +51,7 @@ const labels: SettingsLabels<'generalTicketSettings'> = {
     label: shared.autoCloseDays,
     hint: 'تیکتی که مشتری پاسخ آن را نمی‌دهد بسته می‌شود و دو روز کاری پیش از آن خبر می‌گیرد. صفر یعنی هرگز.',
   },
+  ...ticketNumberLabels,
 };
 const text = {
   subtitle: 'پاسخ، واگذاری، بستن و باز شدن دوبارهٔ تیکت‌ها',
@@ -109,6 +111,7 @@ export function GeneralTicketSettingsScreen() {
               {(control) => <WholeNumber {...control} max={DUPLICATE_DAYS_MAX} unit={text.day} />}
             </SettingsField>
           </SettingsGroup>
+          <TicketNumberSettings form={form} />
           <SettingsGroup title={text.closing} icon={<LockIcon size={17} />}>
             <SettingsField form={form} name="required_on_close" labelled>
               {(control) => <MultiSelect {...control} options={REQUIRED_OPTIONS} placeholder={text.nothing} />}

@@ -1,3 +1,4 @@
+import { mayBeTicketNumberPrefix, ticketNumberSpellings } from '@hamyar/domain';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { containing, startingWith } from '../../platform/database/sql-conditions.ts';
@@ -38,6 +39,18 @@ export const idsIfFew = async (db: AnyDb, query: RawBuilder<unknown>, limit: num
 /** Tickets whose subject contains every word, if they are few. */
 export const findBySubjectIfFew = (db: AnyDb, { dense }: SearchTerms, limit: number): Promise<number[] | null> =>
   idsIfFew(db, sql`select t.id from ticket t where ${subjectMatches(dense)}`, limit);
+
+/**
+ * Tickets whose number this may be, written without its separators or the beginning of one under any format; null when
+ * they are many.
+ */
+export async function findByNumberIfFew(db: AnyDb, code: string, limit: number): Promise<number[] | null> {
+  const spellings = ticketNumberSpellings(code);
+  const begins = mayBeTicketNumberPrefix(code);
+  if (spellings.length === 0 && !begins) return [];
+  const begun = begins ? sql`t.number like ${startingWith(code)}` : sql`false`;
+  return idsUpTo(db, sql`select t.id from ticket t where ${begun} or t.number = any(${spellings}::text[])`, limit);
+}
 
 const contentsMatching = (tsquery: string, staff: boolean) =>
   sql`select c.ticket_id as id from ticket_content c where ${INDEXED_WORDS} @@ to_tsquery('simple', ${tsquery}) and ${visibleContent(staff)}`;
