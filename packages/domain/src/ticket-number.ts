@@ -22,7 +22,7 @@ export interface TicketNumberFormat {
 }
 
 /** The format of a fresh system: `0508-000123-2` (decisions 2.3). */
-export const TICKET_NUMBER_FORMAT: TicketNumberFormat = {
+const TICKET_NUMBER_FORMAT: TicketNumberFormat = {
   prefix: '',
   date: 'yymm',
   digits: 6,

@@ -5,8 +5,9 @@ import { MultiSelect, NumberField, Select, SettingsGroup } from '@hamyar/design-
 import { CustomersIcon, LockIcon, PlusIcon, SendIcon, SmileIcon } from '@hamyar/design-system/icons';
 import { SettingsField, SettingsPage, useSettingsGroup, type SettingsLabels } from '@hamyar/module-kit/settings';
 import { shared } from '@hamyar/persian';
-import { TicketNumberSettings, ticketNumberLabels } from '../features/ticket-number/ticket-number-settings.tsx';
+import { TicketNumberSettings } from '../features/ticket-number/ticket-number-settings.tsx';
 import { fa } from '../messages/fa.ts';
+import { ticketNumberLabels } from '../messages/fa-ticket-settings.ts';
 
 const labels: SettingsLabels<'generalTicketSettings'> = {
   undo_seconds: {

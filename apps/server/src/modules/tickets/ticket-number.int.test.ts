@@ -35,7 +35,7 @@ const thisMonth = (): { yyyy: string; mm: string } => {
 };
 
 describe('the number of a ticket', () => {
-  it('[2.42, decisions 2.26] is written as the settings say, and goes on counting when only its form changes', async () => {
+  it('[decisions 2.26] is written as the settings say, and goes on counting when only its form changes', async () => {
     const { yyyy, mm } = thisMonth();
     expect(await file()).toMatch(new RegExp(`^${yyyy.slice(2)}${mm}-000001-\\d$`));
     await numberBy({ number_prefix: 'HD', number_date: 'yyyymm', number_digits: 4, number_check: false });
@@ -130,7 +130,7 @@ describe('the number of a ticket', () => {
     }
   });
 
-  it('[2.42] takes a prefix of Latin letters and digits only, and writes it in capitals', () => {
+  it('[decisions 2.26] takes a prefix of Latin letters and digits only, and writes it in capitals', () => {
     const { input } = settingsGroups.generalTicketSettings.number_prefix;
     expect(['hd', ' T2 ', ''].map((typed) => input.parse(typed))).toEqual(['HD', 'T2', '']);
     for (const typed of ['خ', '2T', 'H-D', 'H D', 'ABCDEFG', 'H%']) expect(input.safeParse(typed).success).toBe(false);

@@ -199,5 +199,7 @@ export const searchConditions = {
     ];
     return parts.length === 1 ? parts[0]! : sql`(${sql.join(parts, sql` or `)})`;
   },
+  either: (one: RawBuilder<SqlBool> | null, other: RawBuilder<SqlBool> | null): RawBuilder<SqlBool> | null =>
+    one && other ? sql`(${one} or ${other})` : (one ?? other),
   ids: (ids: readonly number[]): RawBuilder<SqlBool> => sql`t.id = any(${[...ids]}::bigint[])`,
 };

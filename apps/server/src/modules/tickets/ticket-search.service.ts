@@ -1,6 +1,5 @@
 import { clauses, isTicketNumberPrefix, ticketNumberText } from '@hamyar/domain';
 import { normalizeCode } from '@hamyar/persian';
-import { sql, type SqlBool } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findByFields, findNewestByFields } from './ticket-field-search.service.ts';
@@ -67,8 +66,7 @@ export async function searchFilter(
   const byContent = bySubject === null ? null : await findByContentIfFew(db, terms, user.employee, idLimit);
   if (!bySubject || !byContent || !byField.ids) {
     const byIds = byCode.length === 0 ? null : searchConditions.ids(byCode);
-    const inFields =
-      byField.condition && byIds ? sql<SqlBool>`(${byField.condition} or ${byIds})` : (byField.condition ?? byIds);
+    const inFields = searchConditions.either(byField.condition, byIds);
     const scan = { terms, customerIds: customers, inFields, expected, contents };
     return { ...filtered, lasting: false, scan };
   }

@@ -6,30 +6,8 @@ import { TicketsIcon } from '@hamyar/design-system/icons';
 import { formatTicketNumber, restartOf, restartsOf, type TicketNumberFormat } from '@hamyar/domain';
 import { useNow } from '@hamyar/module-kit/live';
 import { SettingsField, type SettingsForm } from '@hamyar/module-kit/settings';
-import { normalizeCode, shared, toFa } from '@hamyar/persian';
-
-const text = {
-  title: shared.ticketNumber,
-  sample: 'نمونه',
-  stays: 'فقط تیکت‌های تازه با این الگو شماره می‌گیرند. شماره‌های پیشین می‌مانند و همچنان پیدا می‌شوند.',
-  dates: {
-    none: 'بدون تاریخ',
-    yy: 'سال، دو رقم',
-    yyyy: 'سال، چهار رقم',
-    yymm: 'سال دو رقمی و ماه',
-    yyyymm: 'سال چهار رقمی و ماه',
-  },
-  restarts: { never: shared.never, year: 'آغاز هر سال', month: 'آغاز هر ماه' },
-};
-
-/** What the settings of the number are called. */
-export const ticketNumberLabels = {
-  number_prefix: { label: 'پیشوند', hint: 'حداکثر ۶ حرف لاتین یا رقم که با حرف آغاز می‌شود. خالی یعنی بدون پیشوند.' },
-  number_date: 'تاریخ در شماره',
-  number_digits: { label: 'کمترین رقم‌های شمارهٔ ترتیب', hint: 'شمارهٔ بزرگ‌تر کامل نوشته می‌شود.' },
-  number_restart: { label: 'شمارهٔ ترتیب از یک آغاز شود', hint: 'در ماه یا سالی که در شماره آمده است' },
-  number_check: { label: 'رقم کنترلی در پایان', hint: 'شماره‌ای که اشتباه نوشته شود شناخته می‌شود.' },
-} as const;
+import { normalizeCode, toFa } from '@hamyar/persian';
+import { faTicketNumber as text } from '../../messages/fa-ticket-settings.ts';
 
 const DATE_OPTIONS = TICKET_NUMBER_DATES.map((value) => ({ value, label: text.dates[value] }));
 const DIGIT_OPTIONS = Array.from(
