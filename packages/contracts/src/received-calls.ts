@@ -36,6 +36,7 @@ import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts'
 import type { MacroAfter } from './tickets/macro-lists.ts';
 import type { TicketExportColumn } from './tickets/ticket-export-lists.ts';
 import type {
+  HideableTicketField,
   Satisfaction,
   SavedViewScope,
   SlaState,
@@ -2510,6 +2511,10 @@ export interface ReceivedCalls {
             number_digits?: number;
             number_restart?: TicketNumberRestart;
             number_check?: boolean;
+            hidden_fields?: {
+              role_id: number;
+              fields: HideableTicketField[];
+            }[];
           };
         }
       | {

@@ -1,4 +1,12 @@
-import { buildAllSettings, buildUser, fakeApi, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import {
+  buildAllSettings,
+  buildDefaults,
+  buildUser,
+  fakeApi,
+  renderInTestShell,
+  screen,
+  waitFor,
+} from '@hamyar/testing';
 import { GeneralTicketSettingsScreen } from './general-ticket-settings.screen.tsx';
 
 const stored = buildAllSettings({ versions: { generalTicketSettings: 3 } });
@@ -72,5 +80,46 @@ describe('general settings of tickets', () => {
         values: { number_prefix: 'HD2', number_date: 'none', number_check: false },
       }),
     );
+  });
+
+  it('[decisions 2.26] say for each role which fields it sees, and send what it does not', async () => {
+    const roles = [{ id: 3, name: 'کارشناس صف', status: true }];
+    const api = fakeApi({
+      settingsGet: stored,
+      settingsStore: stored,
+      systemDefaultsGet: buildDefaults({ roles }),
+    });
+    const { person } = shown();
+    const cell = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'کارشناس صف: رضایت مشتری' });
+    expect(cell.checked).toBe(true);
+    await person.click(cell);
+    await person.click(screen.getByRole('checkbox', { name: 'بدون نقش: سازمان' }));
+    expect(screen.getByText(/مدیر کل همه را/)).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: SAVE }));
+    const body = () => api.calls('settingsStore')[0]?.body;
+    await waitFor(() =>
+      expect(body()).toMatchObject({
+        values: {
+          hidden_fields: [
+            { role_id: 3, fields: ['satisfaction'] },
+            { role_id: 0, fields: ['organization'] },
+          ],
+        },
+      }),
+    );
+  });
+
+  it('[decisions 2.26] have no change once a field is shown again', async () => {
+    const hiding = buildAllSettings({
+      generalTicketSettings: { hidden_fields: [{ role_id: 0, fields: ['organization', 'sla'] }] },
+    });
+    fakeApi({ settingsGet: hiding, systemDefaultsGet: buildDefaults({ roles: [] }) });
+    const { person } = shown();
+    const cell = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'بدون نقش: سازمان' });
+    expect(cell.checked).toBe(false);
+    await person.click(cell);
+    expect(screen.getByRole('button', { name: SAVE })).toBeTruthy();
+    await person.click(cell);
+    await waitFor(() => expect(screen.queryByRole('button', { name: SAVE })).toBeNull());
   });
 });

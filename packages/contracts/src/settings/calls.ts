@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 import type { UsernameType } from '../identity/user-lists.ts';
 import type { Visibility } from '../knowledge-base/article-lists.ts';
 import type { SmtpSecurity } from '../notifications/delivery-lists.ts';
-import type { TicketNumberDate, TicketNumberRestart } from '../tickets/ticket-lists.ts';
+import type { HideableTicketField, TicketNumberDate, TicketNumberRestart } from '../tickets/ticket-lists.ts';
 
 export interface AllSettings {
   generalNoticeSettings: {
@@ -41,6 +41,10 @@ export interface AllSettings {
     number_digits: number;
     number_restart: TicketNumberRestart;
     number_check: boolean;
+    hidden_fields: {
+      role_id: number;
+      fields: HideableTicketField[];
+    }[];
   };
   knowledgeBaseSettings: {
     knowledge_base_status: boolean;
@@ -151,6 +155,10 @@ export interface DefaultSettingsData {
     number_digits: number;
     number_restart: TicketNumberRestart;
     number_check: boolean;
+    hidden_fields: {
+      role_id: number;
+      fields: HideableTicketField[];
+    }[];
   };
   knowledgeBaseSettings: {
     knowledge_base_status: boolean;
@@ -245,6 +253,10 @@ export type SettingsStoreBody =
         number_digits?: number;
         number_restart?: TicketNumberRestart;
         number_check?: boolean;
+        hidden_fields?: {
+          role_id: number;
+          fields: HideableTicketField[];
+        }[];
       };
     }
   | {

@@ -139,3 +139,25 @@ export type TicketNumberRestart = (typeof TICKET_NUMBER_RESTARTS)[number];
 /** Least digits of the running number, and the longest prefix. */
 export const TICKET_NUMBER_DIGITS = { min: 4, max: 8 } as const;
 export const TICKET_NUMBER_PREFIX_MAX = 6;
+
+/**
+ * What the settings may hide in tickets from the people of a role (decisions 2.26): mobile and e-mail of the customer,
+ * their organisation and level, the due times, and how the customer has rated.
+ */
+export const HIDEABLE_TICKET_FIELDS = [
+  'customer_contact',
+  'organization',
+  'customer_level',
+  'sla',
+  'satisfaction',
+] as const;
+export type HideableTicketField = (typeof HIDEABLE_TICKET_FIELDS)[number];
+/** Stands in the place of a role for the employees who have none. */
+export const NO_ROLE = 0;
+/** The fields that one role hides. */
+export interface HiddenFieldsOfRole {
+  role_id: number;
+  fields: HideableTicketField[];
+}
+/** Most roles that hide fields. */
+export const HIDING_ROLES_MAX = 200;

@@ -4,6 +4,8 @@ import { setting, settingsGroup } from '../setting.ts';
 import { autoCloseDays } from './auto-close.schema.ts';
 import {
   DUPLICATE_DAYS_MAX,
+  HIDEABLE_TICKET_FIELDS,
+  HIDING_ROLES_MAX,
   REQUIRED_ON_CLOSE,
   TICKET_NUMBER_DATES,
   TICKET_NUMBER_DIGITS,
@@ -18,6 +20,12 @@ const ticketNumberPrefix = z
   .toUpperCase()
   .max(TICKET_NUMBER_PREFIX_MAX)
   .regex(/^([A-Z][A-Z0-9]*)?$/);
+
+const hiddenFieldsOfRole = z.strictObject({
+  /** 0: employees without a role */
+  role_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  fields: z.array(z.enum(HIDEABLE_TICKET_FIELDS)).max(HIDEABLE_TICKET_FIELDS.length),
+});
 
 /** Settings for all tickets (decisions 2.23, 2.26). */
 export const generalTicketSettings = settingsGroup({
@@ -50,4 +58,6 @@ export const generalTicketSettings = settingsGroup({
   number_digits: setting(z.coerce.number().int().min(TICKET_NUMBER_DIGITS.min).max(TICKET_NUMBER_DIGITS.max), 6),
   number_restart: setting(z.enum(TICKET_NUMBER_RESTARTS), 'month'),
   number_check: setting(booleanInput, true),
+  /** What the people of a role do not see of tickets, unless another of their roles shows it (decisions 2.26). */
+  hidden_fields: setting(z.array(hiddenFieldsOfRole).max(HIDING_ROLES_MAX), []),
 });

@@ -157,8 +157,13 @@ export async function scanBatch(
   return { matches: rows.filter(({ flagged }) => flagged).map(positionOf), last: last ? positionOf(last) : null };
 }
 
-/** Customers whose name or contact contains every word; the newest ones when there are many. */
-export async function customersByWords(db: AnyDb, { dense }: SearchTerms, limit: number): Promise<number[]> {
+/** Customers whose name, or with `contacts` their mobile or e-mail, contains every word; the newest ones of many. */
+export async function customersByWords(
+  db: AnyDb,
+  { dense }: SearchTerms,
+  limit: number,
+  contacts: boolean,
+): Promise<number[]> {
   if (dense.every((word) => word.length < 3)) return [];
   const all = (column: string) =>
     sql.join(
@@ -168,7 +173,7 @@ export async function customersByWords(db: AnyDb, { dense }: SearchTerms, limit:
   const { rows } = await sql<{
     id: number;
   }>`select id from ((select u.id from "user" u where not u.employee and u.deleted_at is null and ${all('u.name_norm')} order by u.id desc limit ${sql.lit(limit)})
-    union (select u.id from "user" u where not u.employee and u.deleted_at is null and ${all('u.contact_norm')} order by u.id desc limit ${sql.lit(limit)})) as found`.execute(
+    union (select u.id from "user" u where ${sql.lit(contacts)} and not u.employee and u.deleted_at is null and ${all('u.contact_norm')} order by u.id desc limit ${sql.lit(limit)})) as found`.execute(
     db,
   );
   return rows.map(({ id }) => id);

@@ -54,7 +54,9 @@ export async function searchFilter(
   if (byCode === null) return byNumber(deps, user, code, filtered, { words: terms.dense, limit: idLimit });
   if (terms.dense.length === 0) return { ...filtered, more: [...filtered.more, searchConditions.among([], [])] };
   // Customers know their own name; searching people is for staff.
-  const customers = user.employee ? await customersByWords(db, terms, MAX_CUSTOMERS) : [];
+  const customers = user.employee
+    ? await customersByWords(db, terms, MAX_CUSTOMERS, !user.hidden_ticket_fields.includes('customer_contact'))
+    : [];
   const byField = await findByFields(deps, db, user, { words: terms.dense, limit: idLimit });
   const expected = await estimateContentMatches(db, terms, user.employee);
   const contents = await estimateContentTotal(db);
