@@ -1,27 +1,30 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** ms between two keys of somebody who types fast */
 const KEY_MS = 20;
 /** Scripts that do not arrive. */
 export interface HeldCode {
-  /** Addresses of the scripts that were asked for meanwhile. */
-  readonly files: readonly string[];
+  /** Waits until a script has been asked for, which may be some frames after the click or key. @throws when none is */
+  isAskedFor(): Promise<void>;
   release(): void;
 }
 
 /** No script arrives until it is released, as on a line that is as slow as the test needs. */
 export async function holdCode(page: Page): Promise<HeldCode> {
-  const files: string[] = [];
+  let asked = 0;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/*.js', async (route) => {
-    files.push(new URL(route.request().url()).pathname);
+    asked += 1;
     await released;
     await route.continue().catch(() => undefined);
   });
-  return { files, release };
+  return {
+    isAskedFor: () => expect.poll(() => asked, { message: 'the code is held back' }).toBeGreaterThan(0),
+    release,
+  };
 }
 
 /** Keys by their position too, as a keyboard sends them: `keyboard.type` alone sends no code for Persian letters. */

@@ -2,17 +2,14 @@
 // failed", where each test counts as one and each check counts as one. `npm test -- apps/tickets` checks one folder,
 // what depends on it and its slices on the server. Stages that keep one core busy run two at a time (docs/adr/0034).
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { narrowedPaths, packageGraph, withDependents } from './affected.ts';
+import { countJest, countJourneys, fromReport, type Counts } from './test-reports.ts';
 import { JEST, jestPaths, root, workspaceFolders } from './workspace.ts';
 
-interface Counts {
-  passed: number;
-  failed: number;
-}
 interface Stage {
   name: string;
   args: string[];
@@ -29,44 +26,6 @@ const journeysReport = join(scratch, 'journeys.json');
 const demoCompany = join(scratch, 'demo-company');
 // as root the database runs as another user, who needs access to the folder
 chmodSync(scratch, 0o755);
-
-/** What Jest writes with `--json`. */
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numRuntimeErrorTestSuites: number;
-  numPendingTests: number;
-  numTodoTests: number;
-}
-
-/** What Playwright's json reporter writes. */
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
-}
-
-/**
- * A stage that died before it wrote its report, or wrote an empty one, counts as one failure and never as zero tests.
- */
-function fromReport<Report>(file: string, read: (report: Report) => Counts) {
-  return (exitCode: number): Counts => {
-    if (!existsSync(file)) return { passed: 0, failed: 1 };
-    const counts = read(JSON.parse(readFileSync(file, 'utf8')) as Report);
-    const silent = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
-    return silent ? { ...counts, failed: 1 } : counts;
-  };
-}
-
-const countJest = fromReport<JestReport>(jestReport, (report) => ({
-  passed: report.numPassedTests,
-  // a suite that cannot be loaded reports no failed tests, and a skipped test proves nothing: both count as failures
-  failed: report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests + report.numTodoTests,
-}));
-const countJourneys = fromReport<PlaywrightReport>(journeysReport, ({ stats, errors }) => ({
-  passed: stats.expected,
-  // a test that passes only at a second try, or does not run, has proven nothing
-  failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
-}));
 
 const jest = [...JEST, '--json', `--outputFile=${jestReport}`, '--silent', '--reporters=default'];
 
@@ -88,12 +47,12 @@ const wholeRun: Stage[] = [
   { name: 'dependency rules', args: ['packages/tooling/src/deps.ts'] },
   { name: 'generated docs', args: ['packages/tooling/src/gen.ts', '--check'] },
   { name: 'format', args: ['packages/tooling/src/format.ts', '--check'] },
-  { name: 'unit and server tests', args: jest, count: countJest, alone: true },
+  { name: 'unit and server tests', args: jest, count: fromReport(jestReport, countJest), alone: true },
   {
     name: 'journeys',
     args: ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', '--reporter', 'list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport, DEMO_COMPANY: demoCompany },
-    count: countJourneys,
+    count: fromReport(journeysReport, countJourneys),
     alone: true,
   },
 ];
@@ -112,7 +71,7 @@ function narrowedRun(named: string[]): Stage[] {
     {
       name: 'unit and server tests',
       args: [...jest, ...jestPaths([...paths, RULES])],
-      count: countJest,
+      count: fromReport(jestReport, countJest),
       alone: true,
     },
   ];
@@ -138,7 +97,8 @@ function run(stage: Stage): Promise<Finished> {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part));
     const end = (exitCode: number): void => {
       if (!stage.alone) console.log(`${heading}\n${Buffer.concat(printed).toString().trimEnd()}`);
-      const counts = stage.count?.(exitCode) ?? (exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+      const counts: Counts =
+        stage.count?.(exitCode) ?? (exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
       done({ stage, ...counts, seconds: (Date.now() - from) / 1000 });
     };
     child.on('error', () => end(1));
@@ -146,6 +106,8 @@ function run(stage: Stage): Promise<Finished> {
   });
 }
 
+/** Failures whose reasons stand at the end. */
+const REASONS_SHOWN = 8;
 /** Stages for one core each, two at a time. */
 const LANES = 2;
 
@@ -182,7 +144,10 @@ const rows = finished.map(
   ({ stage, passed, failed, seconds }) =>
     `${failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name.padEnd(24)} ${inSeconds(seconds)}   ${passed} passed, ${failed} failed`,
 );
-const total = (of: keyof Counts): number => finished.reduce((sum, counts) => sum + counts[of], 0);
+// beside the end, because what runs the tests may keep only the last lines
+const reasons = finished.flatMap((counts) => counts.reasons ?? []);
+if (reasons.length > 0) console.log(`\nwhat failed:\n${reasons.slice(0, REASONS_SHOWN).join('\n')}`);
+const total = (of: 'passed' | 'failed'): number => finished.reduce((sum, counts) => sum + counts[of], 0);
 console.log(`\n${rows.join('\n')}\n     ${'everything'.padEnd(24)} ${inSeconds((Date.now() - started) / 1000)}\n`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

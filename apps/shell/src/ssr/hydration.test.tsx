@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { FIRST_FONTS_ATTRIBUTE, ROOT_ELEMENT_ID, SSR_ELEMENT_ID, STYLE_ATTRIBUTE } from '@hamyar/contracts';
 import { providePlatform, type Platform } from '@hamyar/module-sdk';
@@ -117,6 +117,23 @@ describe('hydrating the initial page', () => {
       false,
       true,
     ]);
+  });
+
+  it('[8.7] loses no letter whose own event makes React continue in its field', async () => {
+    const { view } = initialPage();
+    beginHydration(view);
+    function CompletedScreen() {
+      useEffect(completeHydration, []);
+      return <Screen />;
+    }
+    const box = view.querySelector('textarea')!;
+    await act(async () => {
+      hydrateRoot(view, <CompletedScreen />);
+      box.value = 'دیر جواب دادید';
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(view.querySelectorAll('output')[1]!.textContent).toBe('["دیر جواب دادید","خوب",false]');
+    expect(box.value).toBe('دیر جواب دادید');
   });
 
   it('presses the button that was pressed before any code of the application was there, once', async () => {

@@ -74,12 +74,14 @@ function noteFilledIn(view: HTMLElement): { end(): void } {
   for (const field of view.querySelectorAll<Field>(FIELDS))
     if (isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue) note(field);
   const onInput = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(FIELDS)) note(target as Field);
+    if (target instanceof Element && target.matches(FIELDS) && view.contains(target)) note(target as Field);
   };
-  view.addEventListener('input', onInput);
+  // Before React's own listener on the root: at a letter that comes now React may first continue in the field and
+  // complete, and takes the letter for what stood there before.
+  document.addEventListener('input', onInput, true);
   return {
     end() {
-      view.removeEventListener('input', onInput);
+      document.removeEventListener('input', onInput, true);
       for (const [field, value] of filledIn) {
         if (typeof value === 'string') continueTyping(field, value);
         else continueChoosing(field as HTMLInputElement, value);
