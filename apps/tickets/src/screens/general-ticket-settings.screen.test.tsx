@@ -1,4 +1,6 @@
+import { loadReferenceLists } from '@hamyar/store';
 import {
+  act,
   buildAllSettings,
   buildDefaults,
   buildUser,
@@ -90,6 +92,7 @@ describe('general settings of tickets', () => {
       systemDefaultsGet: buildDefaults({ roles }),
     });
     const { person } = shown();
+    await act(() => loadReferenceLists({ force: true }));
     const cell = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'کارشناس صف: رضایت مشتری' });
     expect(cell.checked).toBe(true);
     await person.click(cell);
@@ -113,7 +116,7 @@ describe('general settings of tickets', () => {
     const hiding = buildAllSettings({
       generalTicketSettings: { hidden_fields: [{ role_id: 0, fields: ['organization', 'sla'] }] },
     });
-    fakeApi({ settingsGet: hiding, systemDefaultsGet: buildDefaults({ roles: [] }) });
+    fakeApi({ settingsGet: hiding });
     const { person } = shown();
     const cell = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'بدون نقش: سازمان' });
     expect(cell.checked).toBe(false);

@@ -9,6 +9,7 @@ import { HiddenFieldsSettings } from '../features/hidden-fields/hidden-fields-se
 import { TicketNumberSettings } from '../features/ticket-number/ticket-number-settings.tsx';
 import { fa } from '../messages/fa.ts';
 import { hiddenFieldsLabels, ticketNumberLabels } from '../messages/fa-ticket-settings.ts';
+import '../settings.css';
 
 const labels: SettingsLabels<'generalTicketSettings'> = {
   undo_seconds: {
