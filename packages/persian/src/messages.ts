@@ -274,6 +274,7 @@ export const responsible = 'مسئول رسیدگی';
 export const restoreTicket = 'بازگردانی تیکت';
 export const retry = 'تلاش دوباره';
 export const role = 'نقش';
+export const withoutRole = 'بدون نقش';
 export const runMacro = 'اجرای ماکرو';
 export const satisfied = 'راضی';
 export const save = 'ذخیره';

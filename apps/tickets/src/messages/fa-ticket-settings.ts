@@ -28,8 +28,8 @@ export const ticketNumberLabels = {
 /** Which fields each role sees. */
 export const faHiddenFields = {
   title: 'آنچه هر نقش در تیکت می‌بیند',
-  role: 'نقش',
-  noRole: 'بدون نقش',
+  role: shared.role,
+  noRole: shared.withoutRole,
   off: 'خاموش',
   fields: {
     customer_contact: 'موبایل و ایمیل مشتری',

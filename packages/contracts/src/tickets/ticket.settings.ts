@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { booleanInput } from '../field.schema.ts';
+import { booleanInput, int4 } from '../field.schema.ts';
 import { setting, settingsGroup } from '../setting.ts';
 import { autoCloseDays } from './auto-close.schema.ts';
 import {
@@ -23,7 +23,7 @@ const ticketNumberPrefix = z
 
 const hiddenFieldsOfRole = z.strictObject({
   /** 0: employees without a role */
-  role_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  role_id: int4,
   fields: z.array(z.enum(HIDEABLE_TICKET_FIELDS)).max(HIDEABLE_TICKET_FIELDS.length),
 });
 
