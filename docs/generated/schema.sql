@@ -1355,6 +1355,7 @@ CREATE INDEX ticket_activity ON ticket USING btree (last_activity_at, id) WHERE 
 CREATE INDEX ticket_asked ON ticket USING btree (satisfaction_requested_at) WHERE ((deleted_at IS NULL) AND (satisfaction_requested_at IS NOT NULL) AND (satisfaction = 0));
 CREATE INDEX ticket_assignee_activity ON ticket USING btree (assignee_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_assignee_counted ON ticket USING btree (assignee_id, created_at) INCLUDE (id, branch_id, department_id, recipient_id, customer_id, category_id, service_id, importance, status, closed_at, satisfaction, satisfaction_at, satisfaction_requested_at, assignee_at_close_id) WHERE ((deleted_at IS NULL) AND (NOT is_spam) AND (merged_into_id IS NULL) AND (assignee_id IS NOT NULL));
+CREATE INDEX ticket_assignee_due ON ticket USING btree (assignee_id, sla_due_at, id) WHERE ((sla_due_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_assignee_sla ON ticket USING btree (assignee_id, closed_at) WHERE ((sla_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_assignee_waiting ON ticket USING btree (assignee_id, waiting_sort, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_attachment ON ticket USING btree (id) WHERE ((deleted_at IS NULL) AND (attachment_count > 0));
@@ -1371,6 +1372,7 @@ CREATE INDEX ticket_created_by_waiting ON ticket USING btree (created_by_id, wai
 CREATE INDEX ticket_customer_activity ON ticket USING btree (customer_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_deleted ON ticket USING btree (deleted_at, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX ticket_department_activity ON ticket USING btree (department_id, last_activity_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_department_due ON ticket USING btree (department_id, sla_due_at, id) WHERE ((sla_due_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_department_waiting ON ticket USING btree (department_id, waiting_sort, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_form ON ticket USING btree (form_id) WHERE ((deleted_at IS NULL) AND (form_id IS NOT NULL));
 CREATE INDEX ticket_free_department_activity ON ticket USING btree (department_id, last_activity_at, id) INCLUDE (branch_id, status) WHERE ((deleted_at IS NULL) AND (recipient_id IS NULL));
@@ -1527,6 +1529,16 @@ create table ticket_draft (
   constraint ticket_draft_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
 );
 CREATE INDEX ticket_draft_updated ON ticket_draft USING btree (updated_at);
+
+create table ticket_due_layer (
+  user_id bigint not null,
+  shown boolean not null,
+  scope text not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint ticket_due_layer_pkey PRIMARY KEY (user_id),
+  constraint ticket_due_layer_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE,
+  constraint ticket_due_layer_scope_check CHECK ((scope = ANY (ARRAY['mine'::text, 'departments'::text])))
+);
 
 create table ticket_export (
   key uuid not null,

@@ -2182,6 +2182,15 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<import('./tickets/calls.ts').DueLayer, z.output<typeof import('./tickets/ticket-due.schema.ts').dueLayer>>
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').TicketDueDay,
+      z.output<typeof import('./tickets/ticket-due.schema.ts').ticketDueDay>
+    >
+  >,
+  Expect<
     Same<
       import('./tickets/calls.ts').TicketExport,
       z.output<typeof import('./tickets/ticket-export.schema.ts').ticketExport>
@@ -2493,6 +2502,30 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').multipleTicketAction>,
       Answered<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketDueGetQuery,
+      typeof import('./tickets/ticket-due.schema.ts').ticketDueGet['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketDueGet>,
+      Answered<typeof import('./tickets/ticket-due.schema.ts').ticketDueGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketDueLayerUpdateBody,
+      typeof import('./tickets/ticket-due.schema.ts').ticketDueLayerUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketDueLayerUpdate>,
+      Answered<typeof import('./tickets/ticket-due.schema.ts').ticketDueLayerUpdate, false>
     >
   >,
   Expect<
@@ -4551,6 +4584,18 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['multipleTicketAction']['body'],
       z.output<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketDueGet']['query'],
+      z.output<typeof import('./tickets/ticket-due.schema.ts').ticketDueGet['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketDueLayerUpdate']['body'],
+      z.output<typeof import('./tickets/ticket-due.schema.ts').ticketDueLayerUpdate['body']>
     >
   >,
   Expect<

@@ -34,6 +34,7 @@ import type { AssignMode, CustomerAccess, StaffAccess } from './staff/department
 import type { EmployeeRank, EmployeeStatus } from './staff/employee-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type { MacroAfter } from './tickets/macro-lists.ts';
+import type { DueScope } from './tickets/ticket-due-lists.ts';
 import type { TicketExportColumn } from './tickets/ticket-export-lists.ts';
 import type {
   HideableTicketField,
@@ -3622,6 +3623,24 @@ export interface ReceivedCalls {
           version?: number;
         };
   };
+  ticketDueGet: {
+    call: typeof import('./tickets/calls.ts').ticketDueGet;
+    params: undefined;
+    query: {
+      start_date: number;
+      end_date: number;
+    };
+    body: undefined;
+  };
+  ticketDueLayerUpdate: {
+    call: typeof import('./tickets/calls.ts').ticketDueLayerUpdate;
+    params: undefined;
+    query: undefined;
+    body: {
+      shown: boolean;
+      scope: DueScope;
+    };
+  };
   ticketExportFile: {
     call: typeof import('./tickets/calls.ts').ticketExportFile;
     params: {
@@ -3685,6 +3704,7 @@ export interface ReceivedCalls {
             to?: string;
           }
       >;
+      due_from?: number;
       due_before?: number;
       counted?: boolean;
       exact_category_ids?: number[];
@@ -4043,6 +4063,7 @@ export interface ReceivedCalls {
             to?: string;
           }
       >;
+      due_from?: number;
       due_before?: number;
       counted?: boolean;
       exact_category_ids?: number[];

@@ -273,6 +273,7 @@ export const requiredField = 'فیلد الزامی';
 export const responsible = 'مسئول رسیدگی';
 export const restoreTicket = 'بازگردانی تیکت';
 export const retry = 'تلاش دوباره';
+export const productVersion = 'نسخهٔ {v}';
 export const role = 'نقش';
 export const withoutRole = 'بدون نقش';
 export const runMacro = 'اجرای ماکرو';

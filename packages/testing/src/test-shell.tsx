@@ -46,6 +46,8 @@ export interface TestShellOptions {
   closed?: string[];
   /** Drafts that are stored when the page opens. */
   drafts?: Record<string, unknown>;
+  /** Draws the parts of other modules; without it a test shows where each stands. */
+  Part?: Platform['Part'];
 }
 
 /** The shell of a test: the real store, router and theme, and drafts, a socket and a page that the test can read. */
@@ -118,6 +120,7 @@ export function provideTestShell({
   modules,
   closed,
   drafts = {},
+  Part = TestPart,
 }: TestShellOptions): TestShell {
   window.history.replaceState(null, '', path);
   const boot = buildBoot({ user, audience, settings, modules, closed });
@@ -153,7 +156,7 @@ export function provideTestShell({
       </div>
     ),
     Loading: () => <div role="status" />,
-    Part: TestPart,
+    Part,
     loadCode: (module, code) => Promise.reject(new Error(`a test loads no other module (${module} ${code})`)),
     setPageParams: (params) => void Object.assign(pageParams, params),
     setPageMetadata: (metadata) => void pageMetadata.push(metadata),

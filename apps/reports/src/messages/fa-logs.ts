@@ -8,7 +8,7 @@ export const faLogs = {
   tabs: 'گزارش‌ها',
   requestNote: 'متن پیام‌ها، رمزها و شماره‌ها ثبت نمی‌شود',
   auditNote: 'تنها افزوده می‌شود و ویرایش‌پذیر نیست',
-  searchPath: 'جستجوی مسیر درخواست',
+  searchPath: 'جستجوی مسیر',
   range: columns.range,
   action: shared.actions,
   anyMethod: 'همهٔ متدها',

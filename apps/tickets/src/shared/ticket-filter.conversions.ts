@@ -62,6 +62,7 @@ export const ticketListDefinition = defineList<TicketListQuery & { view?: Ticket
     closed_to: numberFilter(),
     waiting_more_than: numberFilter(),
     sla_state: choicesFilter(SLA_STATES),
+    due_from: numberFilter(),
     due_before: numberFilter(),
     form_ids: numbersFilter(),
     cf: fieldValuesFilter(),
@@ -170,6 +171,6 @@ export const searchesNumber = ({ s }: TicketFilters): boolean =>
 export function countFilters({ s: _s, ...filters }: TicketFilters): number {
   const names = Object.entries(filters)
     .filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0))
-    .map(([key]) => key.replace(/_(from|to)$/, ''));
+    .map(([key]) => key.replace(/_(from|to|before)$/, ''));
   return new Set(names).size;
 }

@@ -27,6 +27,7 @@ export const tables = moduleTables({
     'ticket_template',
     'ticket_template_department',
     'ticket_sla',
+    'ticket_due_layer',
     'request_link',
   ],
   reads: {

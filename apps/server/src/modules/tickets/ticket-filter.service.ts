@@ -139,6 +139,7 @@ const FILTERS: FilterTable<Omit<TicketFilter, 's' | 'view_id'>, FilterCondition,
   closed_from: from('closed_at'),
   closed_to: to('closed_at'),
   sla_state: oneOfColumn('sla_state'),
+  due_from: from('sla_due_at'),
   due_before: lasting((unix) => ({ more: conditions.before('sla_due_at', dateFromUnixSeconds(unix)) })),
   form_ids: oneOfColumn('form_id'),
   cf: lasting((fields) =>

@@ -35,6 +35,7 @@ import { registerSlaTimer } from './ticket-sla.job.ts';
 import { ticketSlaRoutes } from './ticket-sla.routes.ts';
 import { ticketTemplateDemo } from './ticket-template-demo.ts';
 import { ticketContextOf } from './ticket-context.ts';
+import { ticketDueRoutes } from './ticket-due.routes.ts';
 import { taggableTickets } from './ticket-tags.service.ts';
 import { ticketTemplateRoutes } from './ticket-template.routes.ts';
 import { deleteTemplate } from './ticket-template.service.ts';
@@ -62,6 +63,7 @@ export const ticketsModule: ServerModule = {
     const context = ticketContextOf(deps);
     ticketRoutes(host, context);
     ticketSlaRoutes(host, context);
+    ticketDueRoutes(host, context);
     ticketFormRoutes(host, context);
     ticketRequestRoutes(host, context);
     requestLinkRoutes(host, context);

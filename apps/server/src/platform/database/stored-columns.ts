@@ -789,6 +789,7 @@ interface StoredColumns {
     | 'other'
     | 'created_at'
     | 'updated_at';
+  ticket_due_layer: 'user_id' | 'shown' | 'scope' | 'updated_at';
   ticket_export:
     | 'key'
     | 'owner_id'
