@@ -146,6 +146,19 @@ describe('fields of tickets that are hidden from a role', () => {
     });
   });
 
+  it('[decisions 2.13, decisions 2.26] are in no calendar', async () => {
+    const { db, clock } = desk.deps;
+    const now = clock.unix();
+    await sql`update ticket set assignee_id = ${PEOPLE.reza.id}, recipient_id = ${PEOPLE.reza.id}, sla_due_at = ${clock.now()} where id = ${id}`.execute(
+      db,
+    );
+    const days = async () =>
+      (await desk.as('reza').get(`/api/ticketDue?start_date=${now - 86_400}&end_date=${now + 86_400}`)).body.data.days
+        .length;
+    expect(await days()).toBe(1);
+    await hiding(['sla'], async () => expect(await days()).toBe(0));
+  });
+
   it('[decisions 2.26] are those that every role of a person hides, as the settings say now', async () => {
     const { deps } = desk;
     await sql`insert into role (id, name, status) values (1, 'صف', true), (2, 'ارشد', true), (3, 'خاموش', false)`.execute(
