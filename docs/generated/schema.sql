@@ -443,7 +443,9 @@ create table customer_level (
   version integer not null default 1,
   deleted_at timestamp with time zone,
   sla_id bigint,
+  replaced_by_id bigint,
   constraint customer_level_pkey PRIMARY KEY (id),
+  constraint customer_level_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES customer_level(id),
   constraint customer_level_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 CREATE UNIQUE INDEX customer_level_default ON customer_level USING btree (is_default) WHERE (is_default AND (deleted_at IS NULL));
@@ -667,9 +669,11 @@ create table form (
   updated_at timestamp(3) with time zone not null,
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
+  replaced_by_id bigint,
   constraint form_pkey PRIMARY KEY (id),
   constraint form_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
   constraint form_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
+  constraint form_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES form(id),
   constraint form_audience_check CHECK ((audience = ANY (ARRAY['customers'::text, 'employees'::text, 'both'::text]))),
   constraint form_context_check CHECK ((context = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text])))
 );
@@ -1191,7 +1195,9 @@ create table sla_policy (
   updated_at timestamp(3) with time zone not null,
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
+  replaced_by_id bigint,
   constraint sla_policy_pkey PRIMARY KEY (id),
+  constraint sla_policy_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES sla_policy(id),
   constraint sla_policy_working_shift_id_fkey FOREIGN KEY (working_shift_id) REFERENCES working_shift(id)
 );
 CREATE UNIQUE INDEX sla_policy_default ON sla_policy USING btree (branch_id) WHERE (is_default AND status AND (deleted_at IS NULL));
@@ -1838,7 +1844,9 @@ create table working_shift (
   updated_at timestamp(3) with time zone not null,
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
+  replaced_by_id bigint,
   constraint working_shift_pkey PRIMARY KEY (id),
+  constraint working_shift_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES working_shift(id),
   constraint working_shift_check CHECK (((NOT is_default) OR (status AND (deleted_at IS NULL))))
 );
 CREATE UNIQUE INDEX working_shift_default ON working_shift USING btree (is_default) WHERE is_default;

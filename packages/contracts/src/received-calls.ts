@@ -297,7 +297,9 @@ export interface ReceivedCalls {
     params: {
       id: number;
     };
-    query: undefined;
+    query: {
+      replace_with?: number;
+    };
     body: undefined;
   };
   workingShiftGet: {
@@ -601,7 +603,9 @@ export interface ReceivedCalls {
     params: {
       id: number;
     };
-    query: undefined;
+    query: {
+      replace_with?: number;
+    };
     body: undefined;
   };
   customerLevelGet: {
@@ -1142,7 +1146,9 @@ export interface ReceivedCalls {
     params: {
       id: number;
     };
-    query: undefined;
+    query: {
+      replace_with?: number;
+    };
     body: undefined;
   };
   ticketFormGet: {
@@ -2616,7 +2622,9 @@ export interface ReceivedCalls {
     params: {
       id: number;
     };
-    query: undefined;
+    query: {
+      replace_with?: number;
+    };
     body: undefined;
   };
   slaGet: {
@@ -3150,6 +3158,15 @@ export interface ReceivedCalls {
     params: undefined;
     query: {
       type: OrderType;
+    };
+    body: undefined;
+  };
+  getUses: {
+    call: typeof import('./system/calls.ts').getUses;
+    params: undefined;
+    query: {
+      type: DeleteType;
+      type_id: number;
     };
     body: undefined;
   };

@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { registerReplacement } from './department.job.ts';
-import { departmentOrder, deleteDepartment } from './department-removal.service.ts';
+import { assertDeletesDepartment, departmentOrder, deleteDepartment } from './department-removal.service.ts';
 import { departmentRoutes } from './department.routes.ts';
 import { employeeRoutes } from './employee.routes.ts';
 import { checkHidingRoles } from './hiding-role-check.service.ts';
@@ -13,6 +13,7 @@ export const staffModule: ServerModule = {
   sharedLists: roleLists,
   settingsChecks: { generalTicketSettings: checkHidingRoles },
   deletes: { department: (deps, editor, id) => deleteDepartment(deps, editor, id) },
+  replaceable: { department: { table: 'department', assertDeletes: assertDeletesDepartment } },
   orders: { department: departmentOrder },
   register(host, deps) {
     departmentRoutes(host, deps);

@@ -22,7 +22,7 @@ import { ticketDraftParents, ticketFileOwners } from './content-access.service.t
 import { savedViewRoutes } from './saved-view.routes.ts';
 import { ticketSignatureRoutes } from './ticket-signature.routes.ts';
 import { expectedAnswerRoutes } from './expected-answer.routes.ts';
-import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
+import { ticketReferences } from './ticket-naming.service.ts';
 import { similarTicketRoutes } from './similar-ticket.routes.ts';
 import { satisfactionRoutes } from './satisfaction.routes.ts';
 import { ticketFieldValueRoutes } from './ticket-field-value.routes.ts';
@@ -57,7 +57,7 @@ export const ticketsModule: ServerModule = {
   sitemap: { 'rating-token': null },
   demoData: ticketTemplateDemo,
   taggables: { ticket: taggableTickets },
-  catalogUses: { tickets: catalogUsesOfTickets },
+  references: ticketReferences,
   batches: { ticket_action: ticketActionBatch, ticket_export: ticketExportBatch, sla_apply: slaApplyBatch },
   register(host, deps) {
     const context = ticketContextOf(deps);

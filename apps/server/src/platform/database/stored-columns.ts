@@ -257,7 +257,8 @@ interface StoredColumns {
     | 'updated_at'
     | 'version'
     | 'deleted_at'
-    | 'sla_id';
+    | 'sla_id'
+    | 'replaced_by_id';
   dashboard: 'user_id' | 'widgets' | 'version' | 'updated_at';
   delivery:
     | 'id'
@@ -366,7 +367,8 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'replaced_by_id';
   form_field: 'form_id' | 'field_id' | 'order' | 'status' | 'required' | 'public' | 'width' | 'condition';
   known_device: 'user_id' | 'token_hash' | 'created_at' | 'last_used_at';
   kysely_migration: 'name' | 'timestamp';
@@ -619,7 +621,8 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'replaced_by_id';
   socket_event: 'id' | 'xid' | 'channel' | 'name' | 'data' | 'at' | 'except_socket';
   state: 'id' | 'country_code' | 'name' | 'name_norm';
   system_state: 'key' | 'value' | 'updated_at';
@@ -928,7 +931,8 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'replaced_by_id';
   working_shift_branch: 'branch_id' | 'shift_id';
   working_shift_department: 'department_id' | 'shift_id';
   working_shift_user: 'user_id' | 'shift_id';
