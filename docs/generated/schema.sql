@@ -1644,6 +1644,12 @@ create table ticket_number_counter (
   constraint ticket_number_counter_pkey PRIMARY KEY (month)
 );
 
+create table ticket_number_stem (
+  stem text not null,
+  last integer not null,
+  constraint ticket_number_stem_pkey PRIMARY KEY (stem)
+);
+
 create table ticket_read (
   user_id bigint not null,
   ticket_id bigint not null,

@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import type { Feature, NotificationEvent, Permission } from '../declared.ts';
 import type { IdAndName, ToDepartment } from '../fields.ts';
 import type { Role } from '../roles.ts';
+import type { HideableTicketField } from '../tickets/ticket-lists.ts';
 import type { AfterClose, RequesterState, UserStatus } from './user-lists.ts';
 
 export interface Profile {
@@ -73,6 +74,7 @@ export interface SessionUser {
   permissions: Permission[];
   features: Feature[];
   read_only: boolean;
+  hidden_ticket_fields: HideableTicketField[];
 }
 
 export interface AddressCodeBody {
@@ -319,6 +321,7 @@ export interface MeData {
     permissions: Permission[];
     features: Feature[];
     read_only: boolean;
+    hidden_ticket_fields: HideableTicketField[];
     other_phones: string[];
     created_at: number;
     to_departments: ToDepartment[];

@@ -54,6 +54,7 @@ export function buildUser(role: Role = 'employee', changes: Partial<SessionUser>
     permissions: [],
     features: [...FEATURES],
     read_only: false,
+    hidden_ticket_fields: [],
     ...RIGHTS[role],
     ...changes,
   };

@@ -31,6 +31,7 @@ export function toSessionUser(user: CurrentUser, license: Pick<LicenseReading, '
     must_change_password: user.must_change_password,
     permissions: [...user.effective_permissions],
     features: featuresFor(user, license.features),
+    hidden_ticket_fields: [...user.hidden_ticket_fields],
     read_only: user.employee && !staffMayWrite(license.state),
   };
 }

@@ -19,14 +19,14 @@ import { scope } from './ticket.policy.ts';
 /** What a person sees who has arranged nothing: the due times of the tickets assigned to them. */
 const ARRANGED: TicketDueGetData['layer'] = { shown: true, scope: 'mine' };
 
-/** The due times of tickets in a range as the person has arranged them in the calendar (decisions 2.13). */
+/** The due times of tickets in a range as the person has arranged them in the calendar (decisions 2.13); none for whom they are hidden from. */
 export async function dueTimesOf(
   { deps }: TicketContext,
   user: CurrentUser,
   range: { start_date: number; end_date: number },
 ): Promise<TicketDueGetData> {
   const layer = (await findDueLayer(deps.db, user.id)) ?? ARRANGED;
-  if (!layer.shown) return { layer, days: [] };
+  if (!layer.shown || user.hidden_ticket_fields.includes('sla')) return { layer, days: [] };
   const days = daysOf(range, await businessZone(deps));
   const departments = new Set([...user.department_ids, ...user.managed_department_ids]);
   const rows = await findDueTicketsOfDays(deps.db, days, {

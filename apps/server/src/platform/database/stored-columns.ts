@@ -822,6 +822,7 @@ interface StoredColumns {
     | 'given_status'
     | 'target_closing';
   ticket_number_counter: 'month' | 'last';
+  ticket_number_stem: 'stem' | 'last';
   ticket_read: 'user_id' | 'ticket_id' | 'last_read_seq' | 'last_read_public_seq' | 'at';
   ticket_share: 'ticket_id' | 'user_id' | 'editable' | 'added_by_id' | 'created_at';
   ticket_sla: 'ticket_id' | 'snapshot' | 'events' | 'warned';
