@@ -86,6 +86,7 @@ export const contact = 'راه‌های تماس';
 export const contactInvalid = 'شمارهٔ موبایل یا نشانی ایمیل معتبر وارد کنید';
 export const conversation = 'گفتگو';
 export const copied = 'کپی شد';
+export const copyFailed = 'کپی نشد؛ متن را انتخاب و خودتان کپی کنید';
 export const copyLink = 'کپی پیوند';
 export const countOfMax = '{n} از {max}';
 export const createTicket = 'ثبت تیکت';
