@@ -108,6 +108,7 @@ export const fa = {
     subject: '{user} عنوان تیکت را تغییر داد',
     transferred: '{user} تیکت را به دپارتمان {target} ارجاع داد',
     closed: '{user} تیکت را بست',
+    closedWith: '{user} تیکت را بست؛ دلیل: {target}',
     spam: '{user} تیکت را هرزنامه دانست و بست',
     autoClosed: 'تیکت به‌صورت خودکار بسته شد',
     reopened: '{user} تیکت را دوباره باز کرد',

@@ -158,6 +158,9 @@ export function applyTransition(
       assignee_at_close_id: ticket.assignee_id,
       satisfaction_requested_at: ticket.kind === 'internal' || closeReason === 'no_answer' ? null : now,
     });
+    // these two have a line of the history of their own
+    if (closeReason !== 'merged' && closeReason !== 'spam')
+      work.history.push({ field: 'close_reason', from: null, to: closeReason });
     // a merge has a line and a notification of its own
     if (closeReason !== 'merged')
       work.systemLines.push({ name: closeReason === 'spam' ? 'spam' : 'closed', from: null, to: closeReason });

@@ -12,6 +12,7 @@ export interface SystemLine {
 type Translate = (value: string) => string;
 
 const identity: Translate = (value) => value;
+const reasonLabel: Translate = (value) => (fa.closeReason as Readonly<Record<string, string>>)[value] ?? value;
 const statusLabel: Translate = (value) => (fa.status as Readonly<Record<string, string>>)[value] ?? value;
 
 /** Digits of a number in the order of its parts, among Persian words. */
@@ -64,6 +65,8 @@ export function systemLine(
   const user = author?.name || fa.thread.system;
   if (!known) return { text: fa.events.other, user, target };
   if (name === 'closed' && author === null) return { text: fa.events.autoClosed, user, target };
+  // customers are not given the reason
+  if (name === 'closed' && target !== '') return { text: fa.events.closedWith, user, target: reasonLabel(target) };
   if (name === 'assigned' && target === '') return { text: fa.events.released, user, target };
   if (name === 'todo' && target === '') return { text: fa.events.privateTodo, user, target };
   if (name === 'sla' && target === '') return { text: fa.events.slaEnded, user, target };
