@@ -7,6 +7,7 @@ create table address_proof (
   created_at timestamp(3) with time zone not null,
   expires_at timestamp(3) with time zone not null,
   used_at timestamp(3) with time zone,
+  ticket_id bigint,
   constraint address_proof_pkey PRIMARY KEY (token_hash),
   constraint address_proof_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
 );
@@ -353,6 +354,13 @@ create table calendar_feed (
   constraint calendar_feed_token_hash_key UNIQUE (token_hash),
   constraint calendar_feed_pkey PRIMARY KEY (user_id),
   constraint calendar_feed_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id)
+);
+
+create table call_count (
+  key bytea not null,
+  count integer not null,
+  ends_at timestamp(3) with time zone not null,
+  constraint call_count_pkey PRIMARY KEY (key)
 );
 
 create table city (
@@ -1634,6 +1642,12 @@ create table ticket_number_counter (
   month text not null,
   last integer not null default 0,
   constraint ticket_number_counter_pkey PRIMARY KEY (month)
+);
+
+create table ticket_number_stem (
+  stem text not null,
+  last integer not null,
+  constraint ticket_number_stem_pkey PRIMARY KEY (stem)
 );
 
 create table ticket_read (

@@ -37,12 +37,15 @@ import type { MacroAfter } from './tickets/macro-lists.ts';
 import type { DueScope } from './tickets/ticket-due-lists.ts';
 import type { TicketExportColumn } from './tickets/ticket-export-lists.ts';
 import type {
+  HideableTicketField,
   Satisfaction,
   SavedViewScope,
   SlaState,
   TicketChannel,
   TicketImportance,
   TicketKind,
+  TicketNumberDate,
+  TicketNumberRestart,
   TicketSort,
   TicketStatus,
   TicketWithout,
@@ -1288,6 +1291,12 @@ export interface ReceivedCalls {
       code: string;
     };
   };
+  addressProofEnd: {
+    call: typeof import('./identity/calls.ts').addressProofEnd;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+  };
   checkUsername: {
     call: typeof import('./identity/calls.ts').checkUsername;
     params: undefined;
@@ -2510,6 +2519,15 @@ export interface ReceivedCalls {
             satisfaction_delay_hours?: number;
             satisfaction_after_no_answer?: boolean;
             reopen_policy?: 'always' | 'days' | 'never';
+            number_prefix?: string;
+            number_date?: TicketNumberDate;
+            number_digits?: number;
+            number_restart?: TicketNumberRestart;
+            number_check?: boolean;
+            hidden_fields?: {
+              role_id: number;
+              fields: HideableTicketField[];
+            }[];
           };
         }
       | {
@@ -3980,6 +3998,7 @@ export interface ReceivedCalls {
     query: {
       views?: TicketViewName[];
       view_ids?: number[];
+      mine?: boolean;
     };
     body: undefined;
   };

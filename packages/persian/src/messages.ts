@@ -277,6 +277,7 @@ export const restoreTicket = 'بازگردانی تیکت';
 export const retry = 'تلاش دوباره';
 export const productVersion = 'نسخهٔ {v}';
 export const role = 'نقش';
+export const withoutRole = 'بدون نقش';
 export const runMacro = 'اجرای ماکرو';
 export const satisfied = 'راضی';
 export const save = 'ذخیره';

@@ -197,6 +197,7 @@ export const faLogs = {
     'report.export': 'خروجی گزارش',
     'log.export': 'خروجی گزارش درخواست‌ها و تغییرات',
     register: shared.signUp,
+    'address.prove': 'تأیید ایمیل برای درخواست بدون حساب',
     login: shared.loggingIn,
     'login.failed': 'ورود ناموفق',
     'password.reset': shared.passwordRecovery,

@@ -51,6 +51,11 @@ export interface SystemDefaults {
   }[];
   organizations: IdAndName[];
   sla_policies: SlaPolicyItem[];
+  roles: {
+    id: number;
+    name: string;
+    status: boolean;
+  }[];
   answer_times: AnswerTimeItem[];
 }
 

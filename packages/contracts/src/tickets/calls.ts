@@ -351,6 +351,7 @@ export interface RequestChoices {
   departments: DepartmentItem[];
   ticket_categories: TicketCategoryItem[];
   services: ServiceItem[];
+  sent: string | null;
 }
 
 export interface TicketSignature {
@@ -1599,6 +1600,7 @@ export const ticketContentVersions: Call<{ id: number } & TicketContentVersionsQ
 export interface TicketCountersQuery {
   views?: TicketViewName[];
   view_ids?: number[];
+  mine?: boolean;
 }
 
 export interface TicketCountersData {

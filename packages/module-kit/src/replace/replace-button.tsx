@@ -6,6 +6,7 @@ import { TrashIcon } from '@hamyar/design-system/icons';
 import { confirmDelete, toast } from '@hamyar/design-system/overlay';
 import { send } from '@hamyar/store';
 import { failureText } from '../failure/failure-text.ts';
+import { useAfterDeletion } from '../form/after-deletion.ts';
 import type { SendResult } from '../form/call-outcome.ts';
 import type { FieldControl } from '../form/field-control.ts';
 import { replaceText } from '../messages/fa-replace.ts';
@@ -39,9 +40,10 @@ export function ReplaceButton({ replacement, ...props }: ReplaceButtonProps) {
   const { type, id, title, hint, always = false, remove, deleted, onDeleted } = props;
   const [uses, setUses] = useState<RowUses['uses'] | null>(null);
   const [reading, setReading] = useState(false);
+  const leave = useAfterDeletion(onDeleted);
   const done = () => {
     toast.success(deleted);
-    onDeleted();
+    leave();
   };
   const removePlain = async () => {
     const { error } = await remove(undefined);

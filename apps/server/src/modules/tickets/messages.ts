@@ -29,6 +29,7 @@ export const messages = {
   noValue: '—',
   valueNotShown: shared.valueNotShown,
   customerRequired: 'مشتری را انتخاب کنید',
+  hiddenColumn: 'این ستون در دسترس نیست',
   staffOnlyFilter: 'این پالایه در دسترس نیست',
   pageTooFar: 'برای رفتن به صفحه‌های دورتر از «صفحهٔ آخر» استفاده کنید',
   viewSaved: shared.viewSaved,

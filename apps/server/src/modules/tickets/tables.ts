@@ -5,6 +5,7 @@ export const tables = moduleTables({
   owns: [
     'ticket',
     'ticket_number_counter',
+    'ticket_number_stem',
     'ticket_content',
     'ticket_share',
     'ticket_follow',

@@ -86,11 +86,7 @@ export async function addContent(
   { user, content, body, mentioned = [], undo, settings, macroId, closeReason, source = PANEL }: Sending,
 ): Promise<number> {
   const { trx, ticket, now } = work;
-  const after: AfterSending = {
-    then: content.then,
-    close_reason: closeReason,
-    ...(!source.draft && { keeps_draft: true }),
-  };
+  const after = afterOf(content, source, closeReason);
   const pending = undo > 0 && content.type === 'message' && ticketSideOf(user, ticket) === 'staff';
   if (pending) checkStaffReply(work, content.then);
   const sequence = pending
@@ -143,6 +139,12 @@ export async function addContent(
   }
   return id;
 }
+
+const afterOf = (
+  { then }: ContentBody,
+  { draft }: ContentSource,
+  close_reason: AfterSending['close_reason'],
+): AfterSending => ({ then, close_reason, ...(draft ? {} : { keeps_draft: true }) });
 
 /** The ready-made text that a content is written with, which is thereby used once more. */
 async function usedTemplate(

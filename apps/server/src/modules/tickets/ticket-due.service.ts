@@ -1,23 +1,32 @@
 import { DUE_MAX, type TicketDueGetData } from '@hamyar/contracts';
+import type { BodyOf, ticketDueLayerUpdate } from '@hamyar/contracts/schemas';
 import { wallClock, zonedStart } from '@hamyar/dayjs-jalali';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import { businessZone } from '../settings/public.ts';
 import type { TicketContext } from './ticket-context.ts';
-import { findDueLayer, findDueTicketsOfDays, type DueDay, type DueRecord } from './ticket-due.repository.ts';
+import {
+  findDueLayer,
+  findDueTicketsOfDays,
+  storeDueLayer,
+  type DueDay,
+  type DueRecord,
+} from './ticket-due.repository.ts';
+import type { TicketDueLayerTable } from './ticket-due.table.ts';
 import { scope } from './ticket.policy.ts';
 
 /** What a person sees who has arranged nothing: the due times of the tickets assigned to them. */
 const ARRANGED: TicketDueGetData['layer'] = { shown: true, scope: 'mine' };
 
-/** The due times of tickets in a range as the person has arranged them in the calendar (decisions 2.13). */
+/** The due times of tickets in a range as the person has arranged them in the calendar (decisions 2.13); none for whom they are hidden from. */
 export async function dueTimesOf(
   { deps }: TicketContext,
   user: CurrentUser,
   range: { start_date: number; end_date: number },
 ): Promise<TicketDueGetData> {
   const layer = (await findDueLayer(deps.db, user.id)) ?? ARRANGED;
-  if (!layer.shown) return { layer, days: [] };
+  if (!layer.shown || user.hidden_ticket_fields.includes('sla')) return { layer, days: [] };
   const days = daysOf(range, await businessZone(deps));
   const departments = new Set([...user.department_ids, ...user.managed_department_ids]);
   const rows = await findDueTicketsOfDays(deps.db, days, {
@@ -26,6 +35,18 @@ export async function dueTimesOf(
     visible: scope(user),
   });
   return { layer, days: days.flatMap((day) => presentDay(day, rows) ?? []) };
+}
+
+type Body = BodyOf<typeof ticketDueLayerUpdate>;
+
+const COLUMNS = {
+  shown: (shown) => ({ shown }),
+  scope: (chosen) => ({ scope: chosen }),
+} satisfies BodyColumns<Body, TicketDueLayerTable>;
+
+/** Stores how a person has arranged the due times in the calendar. */
+export async function arrangeDueTimes({ deps }: TicketContext, user: CurrentUser, body: Body): Promise<void> {
+  await storeDueLayer(deps.db, user.id, columnsOf(COLUMNS, body), deps.clock.now());
 }
 
 /** The days that a range touches, each whole. */

@@ -2,7 +2,7 @@
 import type { Database } from './schema.ts';
 
 interface StoredColumns {
-  address_proof: 'token_hash' | 'user_id' | 'credential_epoch' | 'created_at' | 'expires_at' | 'used_at';
+  address_proof: 'token_hash' | 'user_id' | 'credential_epoch' | 'created_at' | 'expires_at' | 'used_at' | 'ticket_id';
   article:
     | 'id'
     | 'version_number'
@@ -196,6 +196,7 @@ interface StoredColumns {
     | 'deleted_at'
     | 'search_norm';
   calendar_feed: 'user_id' | 'token_hash' | 'created_at' | 'credential_epoch';
+  call_count: 'key' | 'count' | 'ends_at';
   city: 'id' | 'state_id' | 'name' | 'name_norm';
   custom_field:
     | 'id'
@@ -821,6 +822,7 @@ interface StoredColumns {
     | 'given_status'
     | 'target_closing';
   ticket_number_counter: 'month' | 'last';
+  ticket_number_stem: 'stem' | 'last';
   ticket_read: 'user_id' | 'ticket_id' | 'last_read_seq' | 'last_read_public_seq' | 'at';
   ticket_share: 'ticket_id' | 'user_id' | 'editable' | 'added_by_id' | 'created_at';
   ticket_sla: 'ticket_id' | 'snapshot' | 'events' | 'warned';

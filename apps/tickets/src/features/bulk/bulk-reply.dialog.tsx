@@ -1,4 +1,4 @@
-import { BULK_REPLIES_MAX } from '@hamyar/contracts';
+import { BULK_REPLIES_MAX, PAGE_SIZES } from '@hamyar/contracts';
 import { Alert } from '@hamyar/design-system/basics';
 import { fillTemplate } from '@hamyar/domain';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
@@ -9,8 +9,10 @@ import { faBulk as text } from '../../messages/fa-bulk.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { bodyText } from '../../shared/body-text.ts';
 import { PeoplePicker } from '../../shared/people-picker.tsx';
-import { OFFERED } from '../reply/use-templates.ts';
 import type { BulkDialogProps } from './bulk-action.ts';
+
+/** Those that may be written with, in their order. */
+const OFFERED = { status: true, perPage: PAGE_SIZES.at(-1), sort_by: 'order' } as const;
 
 /** Answers every ticket with one ready-made text; what it says of a ticket is filled in for each. */
 export function BulkReplyDialog({ rows, subtitle, send, onClose }: BulkDialogProps) {
