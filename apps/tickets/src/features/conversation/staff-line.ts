@@ -1,13 +1,13 @@
 import type { TicketContent } from '@hamyar/contracts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { staffLines } from '../../messages/fa-staff-lines.ts';
+import { closeReasons, staffLines } from '../../messages/fa-staff-lines.ts';
 import { ticketNumber, type SystemLine } from './system-line.ts';
 
 type Translate = (value: string) => string;
 
 const identity: Translate = (value) => value;
-const reasonLabel: Translate = (value) => (fa.closeReason as Readonly<Record<string, string>>)[value] ?? value;
+const reasonLabel: Translate = (value) => (closeReasons as Readonly<Record<string, string>>)[value] ?? value;
 const statusLabel: Translate = (value) => (fa.status as Readonly<Record<string, string>>)[value] ?? value;
 
 const importanceLabel: Translate = (value) => (faStaff.importance as Readonly<Record<string, string>>)[value] ?? value;
