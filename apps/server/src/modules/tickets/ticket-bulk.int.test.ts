@@ -113,9 +113,9 @@ describe('one action on several tickets', () => {
     expect(stored.body).toMatchObject({ status: 'CREATED' });
     const template_id: number = stored.body.data.id;
     const [first, second, strange] = [
-      await desk.ticket('customer', { subject: 'یکم' }),
-      await desk.ticket('customer', { subject: 'دوم' }),
-      await desk.ticket('customer', { department_id: 2 }),
+      await desk.ticket('other', { subject: 'یکم' }),
+      await desk.ticket('other', { subject: 'دوم' }),
+      await desk.ticket('other', { department_id: 2 }),
     ];
     const { data } = (await act('sara', [first, second, strange], { action: 'reply', value: { template_id } })).body;
     expect([data.done, data.failed]).toEqual([[first, second], [expect.objectContaining({ code: 'NOT_FOUND' })]]);
@@ -124,14 +124,12 @@ describe('one action on several tickets', () => {
       [first, 'یکم'],
       [second, 'دوم'],
     ] as const) {
-      const { contents, status } = await desk.open('customer', id);
+      const { contents, status } = await desk.open('other', id);
       expect([status, contents.at(-1).body_html]).toEqual([2, expect.stringContaining(`تیکت ${subject} در دست`)]);
     }
     expect((await act('reza', [first], { action: 'reply', value: { template_id } })).body.data.failed).toHaveLength(1);
     const many = Array.from({ length: 51 }, (_, at) => at + 1);
     expect((await act('admin', many, { action: 'reply', value: { template_id } })).code).toBe(422);
-    // nobody may send more than 30 tickets in a minute
-    desk.deps.clock.advance(60_000);
   });
 
   it('[decisions 2.3 "Bulk"] shares with more people, and keeps those who have access', async () => {
