@@ -478,7 +478,7 @@ export const faStaff = {
     close: 'بستن تیکت',
     filter: 'فیلتر',
     search: shared.search,
-    palette: 'جستجو یا اجرای فرمان',
+    palette: 'فهرست فرمان‌ها',
     send: 'ارسال',
   },
 } as const;
