@@ -3629,6 +3629,14 @@ export interface ReceivedCalls {
         }
       | {
           ticket_ids: number[];
+          action: 'reply';
+          value: {
+            template_id: number;
+          };
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
           action: 'spam';
           value: boolean;
           version?: number;

@@ -8,6 +8,7 @@ export const staffLines = {
   importance: '{user} اهمیت را به «{target}» تغییر داد',
   field: (label: string) => `{user} ${label} را به «{target}» تغییر داد`,
   subject: '{user} عنوان تیکت را تغییر داد',
+  closedWith: '{user} تیکت را بست؛ دلیل: {target}',
   transferred: '{user} تیکت را به دپارتمان {target} ارجاع داد',
   spam: '{user} تیکت را هرزنامه دانست و بست',
   shared: '{user} تیکت را با {target} به اشتراک گذاشت',

@@ -34,7 +34,7 @@ export const faMacros = {
     service: shared.changeService,
     tags: shared.tags,
     note: shared.internalNote,
-    reply: 'پاسخ با متن آماده',
+    reply: shared.replyWithText,
     share: shared.shareTicket,
     todo: shared.addTodo,
   } satisfies Record<MacroStepType, string>,

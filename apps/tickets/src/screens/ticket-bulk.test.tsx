@@ -12,6 +12,7 @@ import {
 } from '@hamyar/testing';
 import type { MultipleTicketActionData } from '@hamyar/contracts';
 import { manifest } from '../manifest.ts';
+import { buildTag } from '../testing/catalog-doubles.ts';
 import { TicketsScreen } from './tickets.screen.tsx';
 
 const modules = [{ manifest }] as never;
@@ -26,6 +27,14 @@ function show(path: string, answer: (ids: number[]) => MultipleTicketActionData)
     savedViewList: [],
     customFieldList: [],
     ticketList: pageOf(rows),
+    tagList: [buildTag({ id: 3, name: 'فوری' })],
+    ticketTemplateList: [
+      {
+        ...{ id: 8, version: 1, name: 'پیگیری بانک', body: '<p>سلام {{customer.name}}</p>', scope: 'global', order: 1 },
+        ...{ departments: [], shortcut: null, keywords: [], attachments: [], status: true, usage_count: 0 },
+        ...{ last_used_at: null, editable: true, created_at: 1_790_000_000, updated_at: 1_790_000_000 },
+      },
+    ],
     multipleTicketAction: ({ body }) => answer((body as { ticket_ids: number[] }).ticket_ids),
   });
   const user = { ...buildUser('employee'), permissions: ['flag tickets as spam' as const] };
@@ -122,6 +131,26 @@ describe('actions on several tickets', () => {
     await person.click(within(dialog).getByRole('button', { name: 'ارجاع تیکت‌ها' }));
     expect(within(dialog).getAllByRole('alert').length).toBeGreaterThan(0);
     expect(sent(api)).toEqual([]);
+  });
+
+  it('[decisions 2.3 "Bulk"] give tags and take them away, and answer with a ready-made text that is shown before', async () => {
+    const { api, person } = show('/tickets?view=all&layout=table', (ids) => done(...ids));
+    await person.click((await boxes())[0]!);
+    await choose(person, 'بیشتر', 'برچسب‌ها');
+    const tags = within(await screen.findByRole('dialog', { name: 'تغییر برچسب‌ها' }));
+    await person.click(tags.getByRole('radio', { name: 'برداشتن از تیکت‌هایی که دارند' }));
+    await person.click(tags.getByRole('combobox', { name: 'برچسب‌ها' }));
+    await person.click(await screen.findByTitle('فوری'));
+    await person.click(tags.getByRole('button', { name: 'اعمال' }));
+    await waitFor(() => expect(sent(api)).toEqual([{ ticket_ids: [1], action: 'remove_tags', value: [3] }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await person.click((await boxes())[1]!);
+    await choose(person, 'بیشتر', 'پاسخ با متن آماده');
+    const reply = within(await screen.findByRole('dialog', { name: 'پاسخ با متن آماده' }));
+    await person.click(await reply.findByText('پیگیری بانک'));
+    expect(reply.getByRole('status').textContent).toContain('سلام');
+    await person.click(reply.getByRole('button', { name: 'ارسال پاسخ' }));
+    await waitFor(() => expect(sent(api)[1]).toEqual({ ticket_ids: [2], action: 'reply', value: { template_id: 8 } }));
   });
 
   it('[decisions 2.3 "Bulk"] more than 50 continue in the background', async () => {

@@ -231,12 +231,44 @@ describe('the desk', () => {
       });
       await screen.findByRole('link', { name: 'یک' });
       await person.keyboard('{Shift>}[Slash]{/Shift}');
-      expect(await screen.findByRole('dialog', { name: 'میان‌برهای صفحه‌کلید' })).toBeTruthy();
+      const sheet = await screen.findByRole('dialog', { name: 'میان‌برهای صفحه‌کلید' });
+      const keysOf = (label: string) => within(sheet).getByText(label).closest('div')?.querySelector('dd')?.textContent;
+      expect([keysOf('اجرای ماکرو'), keysOf('همین فهرست'), keysOf('فهرست فرمان‌ها')]).toEqual([
+        'M',
+        '?',
+        'CtrlK',
+      ]);
       await person.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await person.keyboard('[Slash]');
       expect(document.activeElement).toBe(screen.getByRole('searchbox'));
     });
+
+  it('[2.15] opens a ticket of the table in the same list, by its subject and by its row', async () => {
+    fakeApi({ ...answers, ticketList: pageOf([buildTicketRow({ id: 1, subject: 'یک' })]) });
+    renderInTestShell(<TicketsScreen />, {
+      user: buildUser('employee'),
+      path: '/tickets?view=all&importance=3&sort_by=created_at&layout=table&page=2&perPage=50',
+      modules,
+    });
+    const link = await screen.findByRole('link', { name: 'یک' });
+    expect(link.getAttribute('href')).toBe('/tickets/1?view=all&importance=3&sort_by=created_at');
+  });
+
+  it('says so where the browser does not let the link be copied', async () => {
+    fakeApi({ ...answers, ticketList: [buildTicketRow()], ticketGet: buildTicket() });
+    const { person } = renderInTestShell(
+      <>
+        <TicketsScreen />
+        <OverlayHost />
+      </>,
+      { user: buildUser('employee'), path: '/tickets/482', modules },
+    );
+    await person.click(await screen.findByRole('button', { name: 'بیشتر' }));
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    await person.click(await screen.findByRole('menuitem', { name: 'کپی پیوند' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('کپی نشد');
+  });
 
   it('[decisions 2.3] tells who came too late with claiming who was first, and the focus goes to the subject', async () => {
     const free = buildTicket({ assignee: null, actions: ['claim', 'reply'] });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { TicketTemplate } from '@hamyar/contracts';
 import { listsCleared } from '@hamyar/store';
 import { act, buildDefaults, buildTicketRow, buildUser, fireEvent, screen, compareForm } from '@hamyar/testing';
 import type { BulkDialogProps } from '../features/bulk/bulk-action.ts';
@@ -9,9 +10,12 @@ import { ExportDialog } from '../features/export/export.dialog.tsx';
 import { BulkMacroDialog } from '../features/bulk/bulk-macro.dialog.tsx';
 import { BulkMergeDialog } from '../features/bulk/bulk-merge.dialog.tsx';
 import { BulkShareDialog } from '../features/bulk/bulk-share.dialog.tsx';
+import { BulkReplyDialog } from '../features/bulk/bulk-reply.dialog.tsx';
+import { BulkTagsDialog } from '../features/bulk/bulk-tags.dialog.tsx';
 import { BulkTransferDialog } from '../features/bulk/bulk-transfer.dialog.tsx';
 import { useBulkAction } from '../features/bulk/use-bulk-action.ts';
 import { faStaff } from '../messages/fa-staff.ts';
+import { buildTag } from './catalog-doubles.ts';
 import { buildMacro } from './macro-doubles.ts';
 import { buildMergeCandidate } from './merge-doubles.ts';
 
@@ -22,6 +26,11 @@ const people = [
   { id: 6, name: 'مینا رستمی', employee: true, profile_picture_name: null },
 ];
 const done = () => undefined;
+const TEXT: TicketTemplate = {
+  ...{ id: 3, version: 2, name: 'پیگیری بانک', body: '<p>سلام</p>', scope: 'global', departments: [] },
+  ...{ shortcut: null, keywords: [], attachments: [], order: 1, status: true, usage_count: 0, last_used_at: null },
+  ...{ editable: true, created_at: 1_790_000_000, updated_at: 1_790_000_000 },
+};
 
 // each dialog sends the value of one action on several tickets
 const rows = [buildTicketRow({ department: { id: 1, name: 'پشتیبانی فنی' } })];
@@ -114,6 +123,31 @@ compareForm({
   names: { 'value.macro_id': 'macro_id' },
   prepare: async () => {
     fireEvent.click(await screen.findByText('بستن تکراری'));
+  },
+});
+
+compareForm({
+  ...bulk,
+  file: `${TICKETS}/features/bulk/bulk-tags.dialog.tsx`,
+  own: ['value'],
+  answers: { tagList: [buildTag({ id: 3, name: 'فوری' })] },
+  element: () => <Sending Dialog={BulkTagsDialog} />,
+  names: { value: 'tags' },
+  prepare: async ({ person }) => {
+    await person.click(await screen.findByRole('combobox', { name: 'برچسب‌ها' }));
+    await person.click(await screen.findByTitle('فوری'));
+  },
+});
+
+compareForm({
+  ...bulk,
+  file: `${TICKETS}/features/bulk/bulk-reply.dialog.tsx`,
+  own: ['value.template_id'],
+  answers: { ticketTemplateList: [TEXT] },
+  element: () => <Sending Dialog={BulkReplyDialog} />,
+  names: { 'value.template_id': 'template_id' },
+  prepare: async () => {
+    fireEvent.click(await screen.findByText('پیگیری بانک'));
   },
 });
 

@@ -1126,6 +1126,14 @@ export type MultipleTicketActionBody =
     }
   | {
       ticket_ids: number[];
+      action: 'reply';
+      value: {
+        template_id: number;
+      };
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
       action: 'spam';
       value: boolean;
       version?: number;

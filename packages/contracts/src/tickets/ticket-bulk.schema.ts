@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rowFailure } from '../batches/batch.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { booleanInput, id, int4 } from '../field.schema.ts';
-import { BULK_SHARES_MAX, BULK_TAGS_MAX, BULK_TICKETS_MAX } from './ticket-bulk.ts';
+import { BULK_REPLIES_MAX, BULK_SHARES_MAX, BULK_TAGS_MAX, BULK_TICKETS_MAX } from './ticket-bulk.ts';
 import { inImportance } from './ticket-list.schema.ts';
 import { share, changedFields } from './ticket.schema.ts';
 
@@ -25,15 +25,17 @@ export const bulkValues = {
   /** Merges each into this ticket; `other_customer`: also where the customers differ. */
   merge_into: z.strictObject({ target_id: id, other_customer: booleanInput.default(false) }),
   macro: z.strictObject({ macro_id: id }),
+  /** A ready-made text with its files, in which each ticket fills the variables. */
+  reply: z.strictObject({ template_id: id }),
   spam: booleanInput,
   read: nothing,
   unread: nothing,
 } as const;
 
-const ticketIds = z.array(id).min(1).max(BULK_TICKETS_MAX);
-const on = <Action extends keyof typeof bulkValues>(action: Action) =>
+const ticketIds = (max: number) => z.array(id).min(1).max(max);
+const on = <Action extends keyof typeof bulkValues>(action: Action, max = BULK_TICKETS_MAX) =>
   z.strictObject({
-    ticket_ids: ticketIds,
+    ticket_ids: ticketIds(max),
     action: z.literal(action),
     value: bulkValues[action],
     /** The version that the caller has seen, where there is one ticket. */ version: int4.optional(),
@@ -58,6 +60,7 @@ export const multipleTicketAction = defineEndpoint({
     on('share'),
     on('merge_into'),
     on('macro'),
+    on('reply', BULK_REPLIES_MAX),
     on('spam'),
     on('read'),
     on('unread'),

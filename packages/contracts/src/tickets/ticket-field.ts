@@ -15,6 +15,7 @@ export type TicketHistoryField =
   | 'created'
   | 'custom_value'
   | 'status'
+  | 'close_reason'
   | 'spam'
   | 'tag_id'
   | 'department_id'

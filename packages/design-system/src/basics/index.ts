@@ -22,6 +22,7 @@ export type {
 } from './selection-controls.tsx';
 export { classNames } from './class-names.ts';
 export { CopyButton } from './copy-button.tsx';
+export { copyText } from './copy-text.ts';
 export { DropdownMenu } from './dropdown-menu.tsx';
 export type { DropdownMenuProps, MenuItem } from './dropdown-menu.tsx';
 export { Field } from './field.tsx';

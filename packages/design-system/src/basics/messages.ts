@@ -5,6 +5,7 @@ export const basicsText = {
   loading: 'محتوا در حال بارگذاری است',
   copy: 'کپی',
   copied: shared.copied,
+  copyFailed: shared.copyFailed,
   retry: shared.retry,
   close: shared.close,
   remove: shared.remove,

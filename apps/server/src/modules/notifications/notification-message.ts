@@ -20,6 +20,7 @@ export interface NotificationMessage {
   ticketId: number | null;
   /** Consecutive lines of one group within a short time become one; null disables this. */
   groupKey: string | null;
+  /** It stays in the panel, whatever matrix and preferences allow the browser. */ panelOnly?: boolean;
   /** That time in milliseconds; two minutes by default. */ foldWindow?: number;
   /** What a mail says besides the text; by default the text alone. */ mail?: NotificationMail;
 }

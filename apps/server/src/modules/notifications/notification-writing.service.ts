@@ -39,12 +39,14 @@ export async function writeNotifications(deps: NotifyingDeps, trx: Trx, message:
         ticketId: message.ticketId,
         groupKey: message.groupKey,
         at,
-        push: shouldPushToBrowser(
-          matrix,
-          message.event,
-          message.recipients.get(id) ?? [],
-          prefs.get(id) ?? { browser: false, muted: [] },
-        ),
+        push:
+          !message.panelOnly &&
+          shouldPushToBrowser(
+            matrix,
+            message.event,
+            message.recipients.get(id) ?? [],
+            prefs.get(id) ?? { browser: false, muted: [] },
+          ),
       })),
   );
   await insertSocketEvents(deps, trx, [...folded, ...fresh].map(toSocketEvent), null);

@@ -1,27 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { TICKET_STATUS, type Macro } from '@hamyar/contracts';
 import type { BodyOf, ticketMacro } from '@hamyar/contracts/schemas';
-import { fillTemplate } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
-import { licenseOf } from '../license/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { claimRun, countMacroUsage, deleteOldRuns, findMacro, hasRun, type MacroRecord } from './macro.repository.ts';
 import { readMacroReader } from './macro.service.ts';
 import { addTodoOf } from './macro-todo-step.service.ts';
 import { messages } from './messages.ts';
 import { readSendingState } from './ticket-content.repository.ts';
-import { checkRight, readBody, refuseOpenVariables, undoSeconds } from './ticket-content.service.ts';
+import { replyWithTemplate, writeContent, type Writing } from './ticket-canned-reply.service.ts';
 import { assertComplete, assertCompleteIfClosed } from './ticket-closing.service.ts';
-import { addContent, type AfterSending, type ContentBody } from './ticket-content-step.service.ts';
+import type { AfterSending } from './ticket-content-step.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { changeFields, type FieldChanges } from './ticket-fields-step.service.ts';
 import { changeShares } from './ticket-share-step.service.ts';
 import { mergeShares } from './ticket-share.repository.ts';
 import { changeTags } from './ticket-tags-step.service.ts';
 import { templateScope } from './ticket-template.policy.ts';
-import { findTemplate, readTemplateReader } from './ticket-template.repository.ts';
-import { copyTemplateFiles, valuesOf } from './ticket-template-use.service.ts';
 import { refuseField } from './ticket.errors.ts';
 import { assertCan } from './ticket.policy.ts';
 import { policyTicket } from './ticket.repository.ts';
@@ -44,56 +39,10 @@ interface Running {
 const fields = ({ context, work, user, settings }: Running, changes: FieldChanges) =>
   changeFields(work, { deps: context.deps, user, settings, changes });
 
-/** Adds a reply or a note of the macro, by the right and in the form of one that is written. */
-async function write(
-  running: Running,
-  {
-    type,
-    html,
-    attachments = [],
-    template_id,
-  }: { type: 'message' | 'note'; html: string; attachments?: string[]; template_id?: number },
-): Promise<void> {
-  const { context, work, user, settings, macro } = running;
-  const values = await valuesOf(work.trx, user, work.ticket, work.now);
-  const body = readBody(fillTemplate(html, values), attachments, 'macro_id');
-  refuseOpenVariables(body, true);
-  const content: ContentBody = {
-    type,
-    body_html: body.html,
-    attachments,
-    client_key: randomUUID(),
-    last_seen_seq: work.ticket.last_seq,
-    force: true,
-    then: type === 'message' ? running.after.then : 'stay',
-    ...(template_id === undefined ? {} : { template_id }),
-  };
-  checkRight(user, work.ticket, content, settings);
-  const reader = { id: user.id, staff: true };
-  const own = await readSendingState(work.trx, work.ticket.id, reader, content);
-  const undo = undoSeconds(own, settings);
-  await addContent(context, work, {
-    user,
-    content,
-    body,
-    undo,
-    settings,
-    macroId: macro.id,
-    closeReason: running.after.close_reason,
-  });
-}
-
-/** Replies with a ready-made text and its files. */
-async function reply(running: Running, { template_id }: StepOf<'reply'>): Promise<void> {
-  const { context, work, user } = running;
-  await licenseOf(context.deps).require('ticket_canned_message', work.trx);
-  const scope = templateScope(await readTemplateReader(work.trx, user));
-  const template = await findTemplate(work.trx, scope, template_id);
-  if (!template?.status) throw refuseField('macro_id', 'CHOICE', messages.macroTextGone);
-  const files = await copyTemplateFiles(context.deps, work.trx, user, template_id);
-  const attachments = files.map(({ token }) => token);
-  await write(running, { type: 'message', html: template.body, attachments, template_id });
-}
+const written = ({ context, work, user, settings, macro, after }: Running): Writing => ({
+  ...{ context, work, user, settings, after },
+  by: { field: 'macro_id', macroId: macro.id },
+});
 
 const recipientOf = ({ user }: Running, { to }: StepOf<'assignee'>): number | null =>
   to === 'me' ? user.id : to === 'nobody' ? null : to;
@@ -108,8 +57,8 @@ const STEPS: { readonly [Type in Step['type']]: (running: Running, step: StepOf<
   category: (running, { category_id }) => fields(running, { category_id }),
   service: (running, { service_id }) => fields(running, { service_id }),
   tags: ({ work, user, settings }, { add, remove }) => changeTags(work, { user, settings }, { add, remove }),
-  note: (running, { body_html }) => write(running, { type: 'note', html: body_html }),
-  reply,
+  note: (running, { body_html }) => writeContent(written(running), { type: 'note', html: body_html }),
+  reply: (running, { template_id }) => replyWithTemplate(written(running), template_id),
   share: ({ work, user, settings }, { user_id, editable }) =>
     changeShares(work, { user, settings, shares: mergeShares(work.ticket.shares, [{ user_id, editable }]) }),
   todo: ({ context: { deps }, work, user, settings }, step) => addTodoOf({ deps, work, user, settings }, step),

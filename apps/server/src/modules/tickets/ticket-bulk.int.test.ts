@@ -107,6 +107,31 @@ describe('one action on several tickets', () => {
     ).toEqual([0, 1, 0]);
   });
 
+  it('[decisions 2.3 "Bulk"] replies to each with a ready-made text about it, and to at most 50', async () => {
+    const text = { name: 'در دست بررسی', body: '<p>تیکت {{ticket.subject}} در دست بررسی است</p>', scope: 'global' };
+    const stored = await desk.as('admin').post('/api/ticketTemplate', text);
+    expect(stored.body).toMatchObject({ status: 'CREATED' });
+    const template_id: number = stored.body.data.id;
+    const [first, second, strange] = [
+      await desk.ticket('other', { subject: 'یکم' }),
+      await desk.ticket('other', { subject: 'دوم' }),
+      await desk.ticket('other', { department_id: 2 }),
+    ];
+    const { data } = (await act('sara', [first, second, strange], { action: 'reply', value: { template_id } })).body;
+    expect([data.done, data.failed]).toEqual([[first, second], [expect.objectContaining({ code: 'NOT_FOUND' })]]);
+    await desk.deps.runJobs();
+    for (const [id, subject] of [
+      [first, 'یکم'],
+      [second, 'دوم'],
+    ] as const) {
+      const { contents, status } = await desk.open('other', id);
+      expect([status, contents.at(-1).body_html]).toEqual([2, expect.stringContaining(`تیکت ${subject} در دست`)]);
+    }
+    expect((await act('reza', [first], { action: 'reply', value: { template_id } })).body.data.failed).toHaveLength(1);
+    const many = Array.from({ length: 51 }, (_, at) => at + 1);
+    expect((await act('admin', many, { action: 'reply', value: { template_id } })).code).toBe(422);
+  });
+
   it('[decisions 2.3 "Bulk"] shares with more people, and keeps those who have access', async () => {
     const id = await desk.ticket();
     const share = (people: object[]) => act('admin', [id], { action: 'share', value: people });

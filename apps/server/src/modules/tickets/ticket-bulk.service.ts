@@ -7,6 +7,7 @@ import { failureOf, startBatch, type BatchKind } from '../batches/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { runMacroIn } from './macro-run.service.ts';
 import { bulkTitles, messages } from './messages.ts';
+import { replyWithTemplate } from './ticket-canned-reply.service.ts';
 import { createTicketContext, type TicketContext } from './ticket-context.ts';
 import { changeSeenTicketIn, type TicketStep } from './ticket-fields.service.ts';
 import { changeFields, type FieldChanges } from './ticket-fields-step.service.ts';
@@ -75,6 +76,14 @@ const ACTIONS: { readonly [Name in Action['action']]: (value: ValueOf<Name>) => 
       const run = { id, macro_id, client_key: null, last_seen_seq: null };
       await runMacroIn(context, trx, { user, socketId, settings }, run);
     },
+  reply:
+    ({ template_id }) =>
+    (context, ...row) =>
+      change((work, { user, settings }) => {
+        assertCan(user, 'see_internal', policyTicket(work.ticket), settings);
+        const by = { field: 'value.template_id' } as const;
+        return replyWithTemplate({ context, work, user, settings, after: { then: 'stay' }, by }, template_id);
+      })(context, ...row),
   spam: (spam) => fields({ spam }),
   read: () => readState(true),
   unread: () => readState(false),

@@ -31,6 +31,8 @@ export interface AfterSending {
   then: ContentBody['then'];
   /** Where it closes the ticket; without it, *resolved*. */
   close_reason?: TicketRecord['close_reason'] | undefined;
+  /** It was not the draft of its author in this ticket, which stays. */
+  keeps_draft?: true;
   /** It has waited. */
   waited?: boolean;
 }
@@ -84,7 +86,7 @@ export async function addContent(
   { user, content, body, mentioned = [], undo, settings, macroId, closeReason, source = PANEL }: Sending,
 ): Promise<number> {
   const { trx, ticket, now } = work;
-  const after: AfterSending = { then: content.then, close_reason: closeReason };
+  const after = afterOf(content, source, closeReason);
   const pending = undo > 0 && content.type === 'message' && ticketSideOf(user, ticket) === 'staff';
   if (pending) checkStaffReply(work, content.then);
   const sequence = pending
@@ -137,6 +139,12 @@ export async function addContent(
   }
   return id;
 }
+
+const afterOf = (
+  { then }: ContentBody,
+  { draft }: ContentSource,
+  close_reason: AfterSending['close_reason'],
+): AfterSending => ({ then, close_reason, ...(draft ? {} : { keeps_draft: true }) });
 
 /** The ready-made text that a content is written with, which is thereby used once more. */
 async function usedTemplate(

@@ -151,7 +151,7 @@ export async function publishContent(
         type: 'message',
         attachments: content.attachment_count,
         author: { id: found.author_id, employee: true },
-        draft: content.macro_id === null,
+        draft: content.macro_id === null && !after.keeps_draft,
       },
       after,
       settings,

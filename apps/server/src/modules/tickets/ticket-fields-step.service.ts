@@ -51,7 +51,7 @@ export async function changeFields(work: TicketUnitOfWork, wanted: Wanted): Prom
   await assign(change);
   for (const name of TICKET_FIELDS) await changeField(change, name);
   await changeSla(change);
-  changeStatus(change);
+  await changeStatus(change);
   changeSpam(change);
 }
 
@@ -69,7 +69,7 @@ async function transfer(change: Change): Promise<void> {
     user,
     changes: { department_id: target, reason },
   } = change;
-  const { ticket, trx, now } = work;
+  const { ticket, trx } = work;
   if (target === undefined || target === ticket.department_id) return;
   assertAllowedNow(change, 'transfer');
   if (!reason) throw refuseField('reason', 'REQUIRED', messages.reasonRequired);
@@ -77,19 +77,25 @@ async function transfer(change: Change): Promise<void> {
   if (!to) throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
   const chosen = change.changes.recipient_id !== undefined;
   await moveToDepartment(change.deps, work, to, { keepRecipient: chosen ? 'chosen' : 'never' });
-  const note = toRichText(`<p>${reason.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`);
+  await addReasonNote(work, user, reason);
+  setColumns(work, { last_activity_at: work.now });
+  work.notifications.push({ event: 'transferred', content_id: null });
+}
+
+/** What somebody writes about a change for their colleagues: an internal note of the conversation. */
+async function addReasonNote(work: TicketUnitOfWork, author: CurrentUser, text: string): Promise<void> {
+  const { trx, ticket, now } = work;
   await insertContent(trx, {
     ticket_id: ticket.id,
     ...nextContentSequence(work, false),
     type: 'note',
-    author_id: user.id,
+    author_id: author.id,
     author_kind: 'employee',
-    ...bodyColumns(note),
+    ...bodyColumns(toRichText(`<p>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`)),
     published_at: now,
     created_at: now,
   });
-  setColumns(work, { content_count: ticket.content_count + 1, last_activity_at: now });
-  work.notifications.push({ event: 'transferred', content_id: null });
+  setColumns(work, { content_count: ticket.content_count + 1 });
 }
 
 // T3: assigning to oneself is claiming, removing oneself is releasing, everything else is assigning.
@@ -165,10 +171,12 @@ async function changeField<Name extends TicketField>(change: Change, name: Name)
   setColumns(work, rule.columns(value));
 }
 
-/** T4, T6 and T12: no other status can be requested. */
-function changeStatus(change: Change): void {
+/** T4, T6 and T12: no other status can be requested. What is written about a closing is a note of who may write one. */
+async function changeStatus(change: Change): Promise<void> {
   const {
     work,
+    user,
+    settings,
     changes: { status, close_reason, close_note },
   } = change;
   const { ticket } = work;
@@ -177,6 +185,7 @@ function changeStatus(change: Change): void {
     assertAllowedNow(change, 'close');
     const result = transition(stateOf(ticket), { type: 'close' });
     if (!result.ok) throw refusedTransition(result.code);
+    if (close_note && can(user, 'note', policyTicket(ticket), settings)) await addReasonNote(work, user, close_note);
     applyTransition(work, result, { close_reason: close_reason ?? 'resolved', close_note: close_note ?? null });
     return;
   }

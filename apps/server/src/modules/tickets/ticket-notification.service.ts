@@ -70,7 +70,7 @@ interface MailedParts {
 async function deliverMessage(
   deps: Deps,
   trx: Trx,
-  { ticket_id, actor_id, receipt = false }: TicketNotification,
+  { ticket_id, actor_id, receipt = false, channels }: TicketNotification,
   message: TicketNotificationMessage,
   { facts, content: mailed, signature, asked }: MailedParts,
 ): Promise<void> {
@@ -95,6 +95,7 @@ async function deliverMessage(
     writeNotifications(deps, trx, {
       ...{ event, content, ticketId: ticket_id, groupKey: `${event}:${ticket_id}` },
       ...{ recipients: to, link: { type: 'ticket', value: ticket_id }, mail: body },
+      panelOnly: channels?.includes('browser') === false,
     });
   const own = asked ? null : await requestMail(deps, trx, mail, recipients);
   if (!own) return write(recipients, mail);

@@ -23,7 +23,10 @@ export async function applyEscalation(
   for (const action of escalation.actions) await applyAction(deps, work, action);
   const user_ids = await notifiedBy(work, escalation);
   if (user_ids.length > 0)
-    work.notifications.push({ event: 'sla_escalated', content_id: null, user_ids, ...(at && { at }) });
+    work.notifications.push({
+      ...{ event: 'sla_escalated', content_id: null, user_ids, channels: escalation.channels },
+      ...(at && { at }),
+    });
 }
 
 async function notifiedBy({ trx, ticket }: TicketUnitOfWork, { notify, user_ids }: Escalation): Promise<number[]> {

@@ -260,6 +260,23 @@ describe('the timer of the clocks', () => {
     expect(escalated.map(({ user_id }) => user_id)).toEqual([1, 2, 5]);
   });
 
+  it('[decisions 2.6] reaches the browser only by a step that names it, and where the person wants that', async () => {
+    const pushed = async (channels: string[]) => {
+      const step = { on: 'first_response', at: 'after', after_minutes: 30, notify: [], user_ids: [1, 2], actions: [] };
+      await policy({ escalations: [{ ...step, channels }] });
+      at(SAT, '08:00');
+      const ticket = await desk.ticket('customer', { recipient_id: 4 });
+      at(SAT, '10:31');
+      await tick();
+      const { rows } = await sql<{ push: boolean }>`select push from notification
+        where ticket_id = ${ticket} and event = 'sla_escalated' order by user_id`.execute(desk.deps.db);
+      return rows.map(({ push }) => push);
+    };
+    await sql`update "user" set notification_prefs = '{"browser": false}' where id = 2`.execute(desk.deps.db);
+    expect(await pushed(['panel'])).toEqual([false, false]);
+    expect(await pushed(['panel', 'browser'])).toEqual([true, false]);
+  });
+
   it('[decisions 2.6 rule 7] counts the due times of open tickets again when a day off is added', async () => {
     await policy();
     at(THU, '11:00');

@@ -60,6 +60,22 @@ describe('changes of a ticket', () => {
     expect((await desk.as('sara').put('/api/satisfaction', { ticket_id: id, satisfaction: 1 })).code).toBe(403);
   });
 
+  it('[decisions 2.3 T12] staff read why a ticket was closed and what was noted; its customer reads neither', async () => {
+    const id = await desk.ticket();
+    const { version } = await desk.open('admin', id);
+    const closing = { version, status: 4, close_reason: 'duplicate', close_note: 'همان <تیکت> دیروز' };
+    expect((await desk.as('admin').post(`/api/ticket/${id}`, closing)).body.status).toBe('UPDATED');
+    const { contents, content_count } = await desk.open('sara', id);
+    const [, note, line] = contents;
+    expect([content_count, note.type, note.body_html]).toEqual([2, 'note', '<p dir="rtl">همان &lt;تیکت&gt; دیروز</p>']);
+    expect(line.event).toEqual({ name: 'closed', from: null, to: 'duplicate' });
+    const { body } = await desk.as('sara').get(`/api/ticket/${id}/history`);
+    expect(body.data).toContainEqual(expect.objectContaining({ field: 'close_reason', from: null, to: 'duplicate' }));
+    const seen = JSON.stringify((await desk.open('customer', id)).contents);
+    expect(seen).not.toMatch(/دیروز|duplicate/);
+    expect((await desk.open('customer', id)).content_count).toBe(1);
+  });
+
   it('[decisions 2.21] a ticket closed as spam has nothing to rate, and its row, its actions and the call say so', async () => {
     const id = await desk.ticket();
     await desk.write('sara', id, { then: 'close' });

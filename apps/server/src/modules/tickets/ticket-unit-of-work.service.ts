@@ -1,5 +1,5 @@
 import type { RawBuilder, Updateable } from 'kysely';
-import type { TicketCause } from '@hamyar/contracts';
+import type { SlaChannel, TicketCause } from '@hamyar/contracts';
 import { TICKET_FIELDS } from '@hamyar/contracts/schemas';
 import { isRateable, type TicketChange } from '@hamyar/domain';
 import { NotFound } from '../../platform/http/app-errors.ts';
@@ -42,6 +42,8 @@ export interface TicketUnitOfWork {
     event: TicketNotificationEvent;
     content_id: number | null;
     user_ids?: number[];
+    /** Of an escalation: by which channels. */
+    channels?: readonly SlaChannel[];
     /** Of a changed text: which change it is. */
     edit?: number;
     /** Not before this moment. */
@@ -158,6 +160,9 @@ export function applyTransition(
       assignee_at_close_id: ticket.assignee_id,
       satisfaction_requested_at: ticket.kind === 'internal' || closeReason === 'no_answer' ? null : now,
     });
+    // these two have a line of the history of their own
+    if (closeReason !== 'merged' && closeReason !== 'spam')
+      work.history.push({ field: 'close_reason', from: null, to: closeReason });
     // a merge has a line and a notification of its own
     if (closeReason !== 'merged')
       work.systemLines.push({ name: closeReason === 'spam' ? 'spam' : 'closed', from: null, to: closeReason });
@@ -252,7 +257,7 @@ export async function publishUnitOfWork(
     ? (await settingsOf(deps).current(trx)).generalTicketSettings.satisfaction_delay_hours * HOUR
     : 0;
   const jobs = work.notifications.map(
-    ({ event, content_id, user_ids, edit, closed_at, receipt, at = closed_at && later(closed_at, delay) }) =>
+    ({ event, content_id, user_ids, channels, edit, closed_at, receipt, at = closed_at && later(closed_at, delay) }) =>
       deps.jobs.addition(
         'ticket.notice',
         {
@@ -265,6 +270,7 @@ export async function publishUnitOfWork(
           ...(receipt ? { receipt } : {}),
           ...(closed_at ? { closed_at: unixSeconds(closed_at) } : {}),
           ...(user_ids?.length ? { user_ids } : {}),
+          ...(channels ? { channels: [...channels] } : {}),
         },
         at ? { runAt: at } : {},
       ),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceNotifications } from '@hamyar/contracts';
+import type { SlaChannel, SliceNotifications } from '@hamyar/contracts';
 
 /**
  * A ticket's event for the notifications of decisions 2.17; the handler reads the rows and checks `can(view)` again.
@@ -23,6 +23,8 @@ export interface TicketJobPayloads {
     /** The content that it is about. */
     content_id?: number | null;
     user_ids?: number[];
+    /** Of an escalation: the channels that its step names. */
+    channels?: SlaChannel[];
     /** Of a question about a closing: which one, unix seconds. */
     closed_at?: number;
   };

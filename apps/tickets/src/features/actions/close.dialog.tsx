@@ -92,9 +92,11 @@ export function CloseDialog({ ticket, onClose, onClosed }: CloseDialogProps) {
           />
         )}
       </FormField>
-      <FormField form={form} name="close_note" label={text.closeNote}>
-        {(control) => <TextBox {...control} maxLength={500} rows={2} />}
-      </FormField>
+      {ticket.actions.includes('note') ? (
+        <FormField form={form} name="close_note" label={text.closeNote} help={text.closeNoteHint}>
+          {(control) => <TextBox {...control} maxLength={500} rows={2} />}
+        </FormField>
+      ) : null}
     </FormDialog>
   );
 }

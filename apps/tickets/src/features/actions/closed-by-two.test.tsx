@@ -5,7 +5,7 @@ import { CloseDialog } from './close.dialog.tsx';
 
 /** The dialog that closes a ticket which somebody else has closed meanwhile. */
 function open(theirs: Partial<Ticket> = {}) {
-  const ticket = buildTicket({ version: 4, actions: ['close'] });
+  const ticket = buildTicket({ version: 4, actions: ['close', 'note'] });
   const closed = {
     ...ticket,
     version: 5,

@@ -17,6 +17,12 @@ const row = (id: number, changes: Partial<TicketHistoryRow>): TicketHistoryRow =
 });
 
 describe('the history of a ticket', () => {
+  it('[decisions 2.3 T12] says why it was closed', async () => {
+    fakeApi({ ticketHistory: [row(1, { field: 'close_reason', from: null, to: 'duplicate' })] });
+    renderInTestShell(<HistoryDrawer ticketId={7} onClose={() => {}} />, { user: buildUser('employee'), path: '/' });
+    expect((await screen.findByRole('listitem')).textContent).toMatch(/دلیل بستن تیکت.*تکراری/);
+  });
+
   it('[decisions 2.16] says who changed it, what made the change, and where nobody did', async () => {
     fakeApi({ ticketHistory: [row(3, { cause: 'bulk' }), row(2, {}), row(1, { cause: 'system', actor: null })] });
     renderInTestShell(<HistoryDrawer ticketId={7} onClose={() => {}} />, { user: buildUser('employee'), path: '/' });

@@ -9,6 +9,7 @@ import {
   Ltr,
   Name,
   type ButtonVariant,
+  copyText,
 } from '@hamyar/design-system/basics';
 import {
   BackIcon,
@@ -255,9 +256,9 @@ export function useHeaderActions(
       case 'delete':
         return remove();
       case 'copy_link':
-        return void navigator.clipboard
-          .writeText(`${location.origin}/tickets/${ticket.id}`)
-          .then(() => toast.success(text.copied));
+        if (await copyText(`${location.origin}/tickets/${ticket.id}`)) toast.success(text.copied);
+        else toast.error(text.copyFailed);
+        return;
     }
   };
 }

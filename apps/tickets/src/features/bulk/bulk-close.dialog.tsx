@@ -40,7 +40,7 @@ export function BulkCloseDialog({ subtitle, send, onClose }: BulkDialogProps) {
           />
         )}
       </FormField>
-      <FormField form={form} name="close_note" label={faStaff.actions.closeNote}>
+      <FormField form={form} name="close_note" label={faStaff.actions.closeNote} help={faStaff.actions.closeNoteHint}>
         {(control) => <TextBox {...control} maxLength={500} rows={2} />}
       </FormField>
     </FormDialog>

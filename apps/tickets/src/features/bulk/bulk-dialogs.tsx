@@ -4,7 +4,9 @@ import { BulkCategoryDialog, BulkServiceDialog } from './bulk-choice.dialog.tsx'
 import { BulkCloseDialog } from './bulk-close.dialog.tsx';
 import { BulkMacroDialog } from './bulk-macro.dialog.tsx';
 import { BulkMergeDialog } from './bulk-merge.dialog.tsx';
+import { BulkReplyDialog } from './bulk-reply.dialog.tsx';
 import { BulkShareDialog } from './bulk-share.dialog.tsx';
+import { BulkTagsDialog } from './bulk-tags.dialog.tsx';
 import { BulkTransferDialog } from './bulk-transfer.dialog.tsx';
 
 const DIALOGS = {
@@ -13,6 +15,8 @@ const DIALOGS = {
   transfer: BulkTransferDialog,
   category: BulkCategoryDialog,
   service: BulkServiceDialog,
+  tags: BulkTagsDialog,
+  reply: BulkReplyDialog,
   share: BulkShareDialog,
   merge: BulkMergeDialog,
   macro: BulkMacroDialog,

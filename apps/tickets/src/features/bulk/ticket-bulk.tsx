@@ -1,5 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { TICKET_IMPORTANCE, TICKET_IMPORTANCES, TICKET_STATUS, type TicketRow } from '@hamyar/contracts';
+import {
+  TEMPLATES_ARE_LICENSED,
+  TICKET_IMPORTANCE,
+  TICKET_IMPORTANCES,
+  TICKET_STATUS,
+  type TicketRow,
+} from '@hamyar/contracts';
 import { DropdownMenu, type MenuItem } from '@hamyar/design-system/basics';
 import {
   BoltIcon,
@@ -10,8 +16,10 @@ import {
   MergeIcon,
   MoreIcon,
   RefreshIcon,
+  ReplyIcon,
   ShareIcon,
   SpamIcon,
+  TagIcon,
   TransferIcon,
   UserIcon,
 } from '@hamyar/design-system/icons';
@@ -93,10 +101,13 @@ const importanceItems = (run: Run): MenuItem[] =>
 
 function MoreMenu({ compact, run, open }: { compact: boolean; run: Run; open: Open }) {
   const mayMerge = useGate({ permission: 'merge and split tickets' });
+  const mayReply = useGate(TEMPLATES_ARE_LICENSED);
   const maySpam = useGate({ permission: 'flag tickets as spam' });
   const items: MenuItem[] = [
     { key: 'category', label: text.category, icon: <FolderIcon />, onSelect: () => open('category') },
     { key: 'service', label: text.service, icon: <LayersIcon />, onSelect: () => open('service') },
+    { key: 'tags', label: text.tags, icon: <TagIcon />, onSelect: () => open('tags') },
+    ...(mayReply ? [{ key: 'reply', label: text.replyTitle, icon: <ReplyIcon />, onSelect: () => open('reply') }] : []),
     { key: 'share', label: text.share, icon: <ShareIcon />, onSelect: () => open('share') },
     { key: 'macro', label: text.macro, icon: <BoltIcon />, onSelect: () => open('macro') },
     ...(mayMerge ? [{ key: 'merge', label: text.merge, icon: <MergeIcon />, onSelect: () => open('merge') }] : []),

@@ -15,6 +15,8 @@ describe('history lines of a conversation', () => {
     expect(line('subject', 'خطا').text).toBe('{user} عنوان تیکت را تغییر داد');
     expect(line('status', '1').target).toBe('در حال بررسی');
     expect(line('assigned', null).text).toBe('{user} تیکت را رها کرد');
+    expect(line('closed', null).text).toBe('{user} تیکت را بست');
+    expect(line('closed', 'duplicate')).toMatchObject({ text: '{user} تیکت را بست؛ دلیل: {target}', target: 'تکراری' });
   });
 
   it('[decisions 2.3 T13] words an event it does not know in general, and a change without a person as the system’s', () => {

@@ -1,12 +1,13 @@
 import type { TicketContent } from '@hamyar/contracts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { staffLines } from '../../messages/fa-staff-lines.ts';
+import { closeReasons, staffLines } from '../../messages/fa-staff-lines.ts';
 import { ticketNumber, type SystemLine } from './system-line.ts';
 
 type Translate = (value: string) => string;
 
 const identity: Translate = (value) => value;
+const reasonLabel: Translate = (value) => (closeReasons as Readonly<Record<string, string>>)[value] ?? value;
 const statusLabel: Translate = (value) => (fa.status as Readonly<Record<string, string>>)[value] ?? value;
 
 const importanceLabel: Translate = (value) => (faStaff.importance as Readonly<Record<string, string>>)[value] ?? value;
@@ -53,6 +54,7 @@ export function staffLine({ event, author }: Pick<TicketContent, 'event' | 'auth
   const user = author?.name || fa.thread.system;
   if (!known) return { text: fa.events.other, user, target };
   if (name === 'closed' && author === null) return { text: fa.events.autoClosed, user, target };
+  if (name === 'closed' && target !== '') return { text: staffLines.closedWith, user, target: reasonLabel(target) };
   if (name === 'assigned' && target === '') return { text: staffLines.released, user, target };
   if (name === 'todo' && target === '') return { text: staffLines.privateTodo, user, target };
   if (name === 'sla' && target === '') return { text: staffLines.slaEnded, user, target };

@@ -11,11 +11,14 @@ const KEYS: readonly (readonly [string, readonly string[]])[] = [
   [text.reply, ['R']],
   [text.note, ['N']],
   [text.templates, ['T']],
+  [text.macro, ['M']],
   [text.transfer, ['A']],
   [text.close, ['E']],
   [text.filter, ['F']],
   [text.search, ['/']],
   [text.send, ['Ctrl', 'Enter']],
+  [text.palette, ['Ctrl', 'K']],
+  [text.help, ['?']],
 ];
 
 /** The list of shortcuts. They depend on the position of a key, not on the keyboard layout. */

@@ -20,6 +20,7 @@ import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
 import { ListSearch, ListTable, useColumns, useSearchedRows, type ListColumn } from '@hamyar/module-kit/list';
 import { useShortcuts } from '@hamyar/module-kit/keys';
 import { useNow } from '@hamyar/module-kit/live';
+import { useLocation } from '@hamyar/module-sdk';
 import { toFa } from '@hamyar/persian';
 import { skipToken } from '@hamyar/store';
 import { FoundFields, useFoundField } from '../../shared/found-fields.tsx';
@@ -56,17 +57,15 @@ export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit, ex
   const now = useNow();
   const { data: counters = {} } = useTicketCountersQuery({ views: COUNTED });
   const { state, list } = choice;
-  const { saved } = state;
   const { reading, newRows } = useTablePage(choice);
   const fieldColumns = useFieldColumns();
-  const hrefOf = (row: TicketRow) =>
-    `${pagePath('/tickets/:id', { id: row.id })}?${saved ? `view_id=${saved.id}` : `view=${state.view}`}`;
+  const hrefOf = useRowHref(choice);
   const { found, box } = useSearchedRows(state.filters.s ?? '', reading, hrefOf);
   const view = VIEWS.find((one) => one === state.view) ?? 'all';
-  const scope = useSearchScope(choice, saved?.name ?? faStaff.views[view], reading.currentData !== undefined);
+  const scope = useSearchScope(choice, state.saved?.name ?? faStaff.views[view], reading.currentData !== undefined);
   const total = ticketTotal(state, counters, reading.data);
   const sees = useSeesField();
-  const own = ticketColumns(now).filter(({ key }) => key !== 'sla_due' || sees(key));
+  const own = ticketColumns(now, hrefOf).filter(({ key }) => key !== 'sla_due' || sees(key));
   const { columns, menu } = useColumns('tickets', [...own, ...fieldColumns]);
   const shown = useMemo(() => [...newRows.rows, ...(reading.data?.data ?? [])], [newRows.rows, reading.data]);
   const selection = useTicketSelection(shown, list.query);
@@ -118,6 +117,17 @@ export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit, ex
   );
 }
 
+type RowHref = (row: TicketRow) => string;
+
+/** The page of a ticket next to this list, so that the keys and «next» go through the same tickets. */
+function useRowHref({ state }: ListChoice): RowHref {
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  for (const ofTable of ['layout', 'page', 'perPage']) query.delete(ofTable);
+  if (!state.saved && !query.has('view')) query.set('view', state.view);
+  return ({ id }) => `${pagePath('/tickets/:id', { id })}?${query}`;
+}
+
 /** Room for the chosen columns: the table scrolls sideways before the subject, which has what is left, cannot be read. */
 const widthOf = (columns: readonly { width?: number | string }[]): number =>
   Math.max(
@@ -161,7 +171,7 @@ function useTablePage({ state, list, unknown }: ListChoice) {
   return { reading, newRows: { ...newRows, show } };
 }
 
-function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
+function ticketColumns(now: number, hrefOf: RowHref): ListColumn<TicketRow, TicketSort>[] {
   return [
     {
       key: 'number',
@@ -177,7 +187,7 @@ function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
       title: text.subject,
       render: (row) => (
         <span className="tk-table-subject">
-          <SubjectLink row={row} />
+          <SubjectLink row={row} href={hrefOf(row)} />
           <CountBadge value={row.unread_count} variant="solid" label={fa.list.unread} />
           <span className="tk-table-presence">
             <RowPresence id={row.id} />
@@ -260,10 +270,10 @@ function ticketColumns(now: number): ListColumn<TicketRow, TicketSort>[] {
 }
 
 /** The subject, and below it the custom field by which a search has found the ticket. */
-function SubjectLink({ row }: { row: TicketRow }) {
+function SubjectLink({ row, href }: { row: TicketRow; href: string }) {
   const found = useFoundField(row.id);
   const link = (
-    <TextLink href={pagePath('/tickets/:id', { id: row.id })} {...lineProps(row.subject)}>
+    <TextLink href={href} {...lineProps(row.subject)}>
       {lineText(row.subject)}
     </TextLink>
   );
