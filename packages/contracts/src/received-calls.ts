@@ -779,6 +779,7 @@ export interface ReceivedCalls {
       form_values: Record<string, unknown>;
       revision: number;
       device: string;
+      replaced?: string;
     };
   };
   filePartPut: {
