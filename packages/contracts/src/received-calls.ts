@@ -1386,6 +1386,7 @@ export interface ReceivedCalls {
         muted_email?: NotificationEvent[];
       };
       after_close?: AfterClose;
+      undo_seconds?: number | null;
       picture_token?: string | null;
       password?: {
         current: string;

@@ -32,6 +32,7 @@ export interface Profile {
     title: string;
   }[];
   after_close: AfterClose;
+  undo_seconds: number | null;
   version: number;
   departments: IdAndName[];
   branch: IdAndName | null;
@@ -251,6 +252,7 @@ export interface UpdateProfileBody {
     muted_email?: NotificationEvent[];
   };
   after_close?: AfterClose;
+  undo_seconds?: number | null;
   picture_token?: string | null;
   password?: {
     current: string;

@@ -98,7 +98,6 @@ export function Composer({
     uploads.add(files);
   };
   const { over, dropTarget } = useFileDrop(attach);
-  const inline = inlineUpload(compose);
   // on phones the composer stays small until the person writes
   const other = useOtherVersion(draft);
   const slim = !writing.open && empty && !other.button && width === 'single';
@@ -149,7 +148,7 @@ export function Composer({
           minHeight={slim ? 42 : 64}
           maxHeight={260}
           deferred
-          uploadImage={inline}
+          uploadImage={inlineUpload(compose)}
           onFiles={attach}
           onFocus={writing.focused}
           onSubmit={() => send('stay')}
