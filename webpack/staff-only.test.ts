@@ -11,6 +11,9 @@ describe('what customers may not read', () => {
       'این یادداشت فقط برای کارشناسان نمایش داده می‌شود',
       'ثبت یادداشت',
       'پیام‌های ارسالی',
+      // what the lines of a conversation say to employees alone
+      '{user} تیکت را به {target} واگذار کرد',
+      'مشتری پاسخ نداد',
     ])
       expect(texts).toContain(text);
   });

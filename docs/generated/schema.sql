@@ -7,6 +7,7 @@ create table address_proof (
   created_at timestamp(3) with time zone not null,
   expires_at timestamp(3) with time zone not null,
   used_at timestamp(3) with time zone,
+  ticket_id bigint,
   constraint address_proof_pkey PRIMARY KEY (token_hash),
   constraint address_proof_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
 );
@@ -355,6 +356,13 @@ create table calendar_feed (
   constraint calendar_feed_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id)
 );
 
+create table call_count (
+  key bytea not null,
+  count integer not null,
+  ends_at timestamp(3) with time zone not null,
+  constraint call_count_pkey PRIMARY KEY (key)
+);
+
 create table city (
   id bigint not null,
   state_id bigint not null,
@@ -443,7 +451,9 @@ create table customer_level (
   version integer not null default 1,
   deleted_at timestamp with time zone,
   sla_id bigint,
+  replaced_by_id bigint,
   constraint customer_level_pkey PRIMARY KEY (id),
+  constraint customer_level_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES customer_level(id),
   constraint customer_level_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
 );
 CREATE UNIQUE INDEX customer_level_default ON customer_level USING btree (is_default) WHERE (is_default AND (deleted_at IS NULL));
@@ -667,9 +677,11 @@ create table form (
   updated_at timestamp(3) with time zone not null,
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
+  replaced_by_id bigint,
   constraint form_pkey PRIMARY KEY (id),
   constraint form_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
   constraint form_default_recipient_id_fkey FOREIGN KEY (default_recipient_id) REFERENCES "user"(id),
+  constraint form_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES form(id),
   constraint form_audience_check CHECK ((audience = ANY (ARRAY['customers'::text, 'employees'::text, 'both'::text]))),
   constraint form_context_check CHECK ((context = ANY (ARRAY['ticket'::text, 'customer'::text, 'organization'::text])))
 );
@@ -1191,7 +1203,9 @@ create table sla_policy (
   updated_at timestamp(3) with time zone not null,
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
+  replaced_by_id bigint,
   constraint sla_policy_pkey PRIMARY KEY (id),
+  constraint sla_policy_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES sla_policy(id),
   constraint sla_policy_working_shift_id_fkey FOREIGN KEY (working_shift_id) REFERENCES working_shift(id)
 );
 CREATE UNIQUE INDEX sla_policy_default ON sla_policy USING btree (branch_id) WHERE (is_default AND status AND (deleted_at IS NULL));
@@ -1355,6 +1369,7 @@ CREATE INDEX ticket_activity ON ticket USING btree (last_activity_at, id) WHERE 
 CREATE INDEX ticket_asked ON ticket USING btree (satisfaction_requested_at) WHERE ((deleted_at IS NULL) AND (satisfaction_requested_at IS NOT NULL) AND (satisfaction = 0));
 CREATE INDEX ticket_assignee_activity ON ticket USING btree (assignee_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_assignee_counted ON ticket USING btree (assignee_id, created_at) INCLUDE (id, branch_id, department_id, recipient_id, customer_id, category_id, service_id, importance, status, closed_at, satisfaction, satisfaction_at, satisfaction_requested_at, assignee_at_close_id) WHERE ((deleted_at IS NULL) AND (NOT is_spam) AND (merged_into_id IS NULL) AND (assignee_id IS NOT NULL));
+CREATE INDEX ticket_assignee_due ON ticket USING btree (assignee_id, sla_due_at, id) WHERE ((sla_due_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_assignee_sla ON ticket USING btree (assignee_id, closed_at) WHERE ((sla_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_assignee_waiting ON ticket USING btree (assignee_id, waiting_sort, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_attachment ON ticket USING btree (id) WHERE ((deleted_at IS NULL) AND (attachment_count > 0));
@@ -1371,6 +1386,7 @@ CREATE INDEX ticket_created_by_waiting ON ticket USING btree (created_by_id, wai
 CREATE INDEX ticket_customer_activity ON ticket USING btree (customer_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_deleted ON ticket USING btree (deleted_at, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX ticket_department_activity ON ticket USING btree (department_id, last_activity_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_department_due ON ticket USING btree (department_id, sla_due_at, id) WHERE ((sla_due_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_department_waiting ON ticket USING btree (department_id, waiting_sort, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_form ON ticket USING btree (form_id) WHERE ((deleted_at IS NULL) AND (form_id IS NOT NULL));
 CREATE INDEX ticket_free_department_activity ON ticket USING btree (department_id, last_activity_at, id) INCLUDE (branch_id, status) WHERE ((deleted_at IS NULL) AND (recipient_id IS NULL));
@@ -1528,6 +1544,16 @@ create table ticket_draft (
 );
 CREATE INDEX ticket_draft_updated ON ticket_draft USING btree (updated_at);
 
+create table ticket_due_layer (
+  user_id bigint not null,
+  shown boolean not null,
+  scope text not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint ticket_due_layer_pkey PRIMARY KEY (user_id),
+  constraint ticket_due_layer_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE,
+  constraint ticket_due_layer_scope_check CHECK ((scope = ANY (ARRAY['mine'::text, 'departments'::text])))
+);
+
 create table ticket_export (
   key uuid not null,
   owner_id bigint not null,
@@ -1616,6 +1642,12 @@ create table ticket_number_counter (
   month text not null,
   last integer not null default 0,
   constraint ticket_number_counter_pkey PRIMARY KEY (month)
+);
+
+create table ticket_number_stem (
+  stem text not null,
+  last integer not null,
+  constraint ticket_number_stem_pkey PRIMARY KEY (stem)
 );
 
 create table ticket_read (
@@ -1820,7 +1852,9 @@ create table working_shift (
   updated_at timestamp(3) with time zone not null,
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
+  replaced_by_id bigint,
   constraint working_shift_pkey PRIMARY KEY (id),
+  constraint working_shift_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES working_shift(id),
   constraint working_shift_check CHECK (((NOT is_default) OR (status AND (deleted_at IS NULL))))
 );
 CREATE UNIQUE INDEX working_shift_default ON working_shift USING btree (is_default) WHERE is_default;

@@ -177,7 +177,7 @@ test('[6.11, decisions 2.25] logs: who has no right gets 403, and the full admin
   await admin.getByRole('dialog', { name: 'جزئیات درخواست' }).waitFor();
   assert.deepEqual(await axe(admin, '[role=dialog]'), []);
   await admin.keyboard.press('Escape');
-  await admin.getByRole('searchbox', { name: 'جستجوی مسیر درخواست' }).fill('/api/reportImportanceTicket');
+  await admin.getByRole('searchbox', { name: 'جستجوی مسیر' }).fill('/api/reportImportanceTicket');
   await admin.waitForURL(/route=/);
   await waitUntilSettled(admin);
   const paths = await log.locator('.rp-route').allInnerTexts();

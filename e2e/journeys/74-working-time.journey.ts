@@ -51,7 +51,7 @@ test('[2.40, decisions 2.7] an admin writes a shift with the keyboard, and its h
 
   step('it is deleted after a question');
   await admin.getByRole('link', { name }).click();
-  await admin.getByRole('button', { name: 'حذف شیفت' }).click();
+  await admin.getByRole('button', { name: 'حذف', exact: true }).click();
   await answer(admin, 'حذف');
   await admin.waitForURL(/\/settings\/workingShift(\?|$)/);
   const { data } = await apiCall(admin, workingShiftList, { name });

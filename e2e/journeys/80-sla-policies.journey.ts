@@ -69,12 +69,12 @@ test('[2.42, 5.16, decisions 2.6] an admin writes a policy with a condition, tri
   const service = (await apiCall(admin, serviceList, { perPage: 10 })).data[0]!;
   await apiCall(admin, serviceUpdate, { id: service.id, sla_id: data[0]!.id });
   await admin.getByRole('button', { name: 'حذف', exact: true }).click();
-  await answer(admin, 'حذف');
-  await admin
-    .getByText(/در ۱ محصول یا خدمت به کار رفته است/)
-    .first()
-    .waitFor();
+  const replace = admin.getByRole('dialog', { name: 'حذف شود' });
+  await replace.getByText('محصول یا خدمت به کار رفته است').waitFor();
+  await admin.keyboard.press('Escape');
+  await replace.waitFor({ state: 'detached' });
   await apiCall(admin, serviceUpdate, { id: service.id, sla_id: null });
+  await admin.getByRole('button', { name: 'حذف', exact: true }).click();
   await answer(admin, 'حذف');
   await admin.waitForURL(/\/settings\/sla(\?|$)/);
 });

@@ -53,7 +53,7 @@ export const screens: ModuleScreens = {
         path: '/settings/customerLevel/:level',
         open: async (page) => {
           await press('حذف')(page);
-          await page.getByRole('alertdialog').waitFor();
+          await page.getByRole('alertdialog').or(page.getByRole('dialog')).first().waitFor();
         },
       },
     ],

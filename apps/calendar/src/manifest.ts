@@ -90,6 +90,7 @@ export const manifest = {
     { slot: 'tickets.sidebar/v1', name: 'todos', order: 10, code: 'TicketTodosWidget', audience: ['staff'] },
     { slot: 'tickets.closing/v1', name: 'todos', order: 10, code: 'ClosingTodosWidget', audience: ['staff'] },
   ],
+  offers: [{ slot: 'calendar.layer/v1', audience: ['staff'] }],
   notificationLinks: {
     calendar_event: { route: 'calendar-id', param: 'id' },
     todo: { route: 'todos-id', param: 'id' },

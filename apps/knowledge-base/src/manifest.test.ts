@@ -1,3 +1,5 @@
+import { evaluateGate, type GateContext } from '@hamyar/contracts';
+import { buildUser } from '@hamyar/testing';
 import { manifest } from './manifest.ts';
 
 describe('the menu of the knowledge base', () => {
@@ -11,4 +13,20 @@ describe('the menu of the knowledge base', () => {
       ['مشاهدهٔ پایگاه دانش', '/kb'],
     ]);
   });
+});
+
+describe('the settings pages of the knowledge base', () => {
+  it.each(['full_admin', 'branch_admin', 'department_admin', 'employee'] as const)(
+    '[6.16, 6.26] %s opens both as full admin with the license feature alone',
+    (role) => {
+      const opened = (features: readonly string[]) => {
+        const user = buildUser(role, { features: features as never });
+        const context: GateContext = { audience: 'staff', user, features: user.features, settings: {} };
+        return manifest.settingsPages.filter(({ gate }) => evaluateGate(gate, context)).map(({ path }) => path);
+      };
+      const both = ['/settings/knowledgeBaseSettings', '/settings/knowledgebaseTemplate'];
+      expect(opened(['kb_core'])).toEqual(role === 'full_admin' ? both : []);
+      expect(opened([])).toEqual([]);
+    },
+  );
 });

@@ -104,6 +104,9 @@ export async function continueCounters(client: Client): Promise<void> {
   await client.query(`insert into ticket_number_counter (month, last)
     select '14' || left(number, 2) || '-' || substr(number, 3, 2), max(substr(number, 6, 6)::int) from ticket group by 1
     on conflict (month) do update set last = excluded.last`);
+  await client.query(`insert into ticket_number_stem (stem, last)
+    select left(number, 4), max(substr(number, 6, 6)::int) from ticket group by 1
+    on conflict (stem) do update set last = excluded.last`);
   await client.query(`update tag set usage_count = (select count(*) from tag_assignment a where a.tag_id = tag.id)`);
 }
 

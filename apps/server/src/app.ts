@@ -6,6 +6,7 @@ import { ping } from './platform/database/evaluate.ts';
 import type { AppDeps, Deps } from './platform/deps.ts';
 import { withStatementCounter } from './platform/http/statement-counter.ts';
 import { readBuiltFiles } from './platform/html/built-files.ts';
+import { countCall } from './platform/http/call-count.repository.ts';
 import { buildHttpServer } from './platform/http/http-server.ts';
 import { sweepTemporaryFiles, uploadsFolder } from './platform/storage/temporary-files.ts';
 
@@ -45,6 +46,7 @@ export async function buildApp(
       authenticate: (token, via) => authenticate(deps, token, via),
       checkLicense: (endpoint, user) => checkLicense(deps, endpoint, user),
       checkGate: (endpoint, user) => checkGate(deps, endpoint, user),
+      countCall: (counted) => countCall(deps, counted),
       uploadFolder: uploadsFolder(dataDir),
       checkAnswers: checked,
       log: deps.log,

@@ -28,4 +28,5 @@ export const plainEmployee: CurrentUser = {
   status: 'active',
   profile_picture_name: null,
   must_change_password: false,
+  hidden_ticket_fields: [],
 };

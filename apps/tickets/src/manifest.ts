@@ -1,4 +1,4 @@
-import { REQUESTS_ARE_OPEN, type Gate, type ModuleDeclaration } from '@hamyar/contracts';
+import { REQUESTS_ARE_OPEN, SLA_IS_LICENSED, type Gate, type ModuleDeclaration } from '@hamyar/contracts';
 import { titles } from './messages/fa-manifest.ts';
 import { settingsPages } from './manifest-settings.ts';
 
@@ -25,7 +25,7 @@ export const manifest = {
   title: titles.module,
   owner: 'tickets',
   platform: '^1.0.0',
-  optional: { customers: '^0.1.0' },
+  optional: { customers: '^0.1.0', calendar: '^0.1.0' },
   audience: ['staff', 'customer'],
   routes: [
     {
@@ -267,6 +267,15 @@ export const manifest = {
       code: 'TicketForCustomer',
       audience: ['staff'],
       gate: BEHALF,
+    },
+    {
+      slot: 'calendar.layer/v1',
+      name: 'due',
+      order: 10,
+      code: 'DueLayer',
+      audience: ['staff'],
+      gate: SLA_IS_LICENSED,
+      reserve: { height: 32 },
     },
     { slot: 'search.provider/v1', name: 'tickets', order: 10, code: 'searchTickets' },
     { slot: 'command/v1', name: 'tickets', order: 10, code: 'ticketCommands', audience: ['staff'] },

@@ -20,6 +20,11 @@ export interface RateLimit {
   by: 'ip' | 'user' | { account: string };
   /** Calls that name the same bucket share one counter. */
   bucket?: string;
+  /**
+   * Of `ip`: also counted in the database, so that several nodes have one counter. Such a call is counted there when it
+   * is allowed and well-formed.
+   */
+  shared?: true;
   /** Counts only the calls whose body has these values. */
   when?: Readonly<Record<string, string>>;
 }

@@ -232,6 +232,12 @@ export type Checked = [
     >
   >,
   Expect<
+    Accepted<
+      import('./calendar/calls.ts').WorkingShiftDeleteQuery,
+      typeof import('./calendar/working-shift.schema.ts').workingShiftDelete['query']
+    >
+  >,
+  Expect<
     Same<
       OutputOf<typeof import('./calendar/calls.ts').workingShiftGet>,
       Answered<typeof import('./calendar/working-shift.schema.ts').workingShiftGet, false>
@@ -454,6 +460,12 @@ export type Checked = [
     Same<
       import('./customers/calls.ts').CustomerLevelSummary,
       z.output<typeof import('./customers/customer.schema.ts').customerLevelSummary>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./customers/calls.ts').CustomerLevelDeleteQuery,
+      typeof import('./customers/customer-level.schema.ts').customerLevelDelete['query']
     >
   >,
   Expect<
@@ -809,6 +821,12 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./forms/calls.ts').formUpdate>,
       Answered<typeof import('./forms/form.schema.ts').formUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').TicketFormDeleteQuery,
+      typeof import('./forms/ticket-form.schema.ts').ticketFormDelete['query']
     >
   >,
   Expect<
@@ -1969,6 +1987,7 @@ export type Checked = [
       Answered<typeof import('./sla/sla-try.schema.ts').slaTry, false>
     >
   >,
+  Expect<Accepted<import('./sla/calls.ts').SlaDeleteQuery, typeof import('./sla/sla.schema.ts').slaDelete['query']>>,
   Expect<
     Same<OutputOf<typeof import('./sla/calls.ts').slaGet>, Answered<typeof import('./sla/sla.schema.ts').slaGet, false>>
   >,
@@ -2095,6 +2114,7 @@ export type Checked = [
   Expect<
     Same<import('./system/calls.ts').AdminDefaults, z.output<typeof import('./system/system.schema.ts').adminDefaults>>
   >,
+  Expect<Same<import('./system/calls.ts').RowUses, z.output<typeof import('./system/system.schema.ts').rowUses>>>,
   Expect<Same<import('./system/calls.ts').SortItem, z.output<typeof import('./system/system.schema.ts').sortItem>>>,
   Expect<
     Same<
@@ -2115,6 +2135,15 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./system/calls.ts').getOrder>,
       Answered<typeof import('./system/system.schema.ts').getOrder, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./system/calls.ts').GetUsesQuery, typeof import('./system/system.schema.ts').getUses['query']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./system/calls.ts').getUses>,
+      Answered<typeof import('./system/system.schema.ts').getUses, false>
     >
   >,
   Expect<
@@ -2179,6 +2208,15 @@ export type Checked = [
     Same<
       import('./tickets/calls.ts').TicketContent,
       z.output<typeof import('./tickets/ticket-content.schema.ts').ticketContent>
+    >
+  >,
+  Expect<
+    Same<import('./tickets/calls.ts').DueLayer, z.output<typeof import('./tickets/ticket-due.schema.ts').dueLayer>>
+  >,
+  Expect<
+    Same<
+      import('./tickets/calls.ts').TicketDueDay,
+      z.output<typeof import('./tickets/ticket-due.schema.ts').ticketDueDay>
     >
   >,
   Expect<
@@ -2493,6 +2531,30 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').multipleTicketAction>,
       Answered<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketDueGetQuery,
+      typeof import('./tickets/ticket-due.schema.ts').ticketDueGet['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketDueGet>,
+      Answered<typeof import('./tickets/ticket-due.schema.ts').ticketDueGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketDueLayerUpdateBody,
+      typeof import('./tickets/ticket-due.schema.ts').ticketDueLayerUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketDueLayerUpdate>,
+      Answered<typeof import('./tickets/ticket-due.schema.ts').ticketDueLayerUpdate, false>
     >
   >,
   Expect<
@@ -3121,6 +3183,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['workingShiftDelete']['query'],
+      z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftDelete['query']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['workingShiftGet']['params'],
       z.output<typeof import('./calendar/working-shift.schema.ts').workingShiftGet['params']>
     >
@@ -3303,6 +3371,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['customerLevelDelete']['params'],
       z.output<typeof import('./customers/customer-level.schema.ts').customerLevelDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerLevelDelete']['query'],
+      z.output<typeof import('./customers/customer-level.schema.ts').customerLevelDelete['query']>
     >
   >,
   Expect<
@@ -3627,6 +3701,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketFormDelete']['params'],
       z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketFormDelete']['query'],
+      z.output<typeof import('./forms/ticket-form.schema.ts').ticketFormDelete['query']>
     >
   >,
   Expect<
@@ -4267,6 +4347,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['slaDelete']['query'],
+      z.output<typeof import('./sla/sla.schema.ts').slaDelete['query']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['slaGet']['params'],
       z.output<typeof import('./sla/sla.schema.ts').slaGet['params']>
     >
@@ -4365,6 +4451,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['getOrder']['query'],
       z.output<typeof import('./system/system.schema.ts').getOrder['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['getUses']['query'],
+      z.output<typeof import('./system/system.schema.ts').getUses['query']>
     >
   >,
   Expect<
@@ -4551,6 +4643,18 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['multipleTicketAction']['body'],
       z.output<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketDueGet']['query'],
+      z.output<typeof import('./tickets/ticket-due.schema.ts').ticketDueGet['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketDueLayerUpdate']['body'],
+      z.output<typeof import('./tickets/ticket-due.schema.ts').ticketDueLayerUpdate['body']>
     >
   >,
   Expect<

@@ -34,14 +34,18 @@ import type { AssignMode, CustomerAccess, StaffAccess } from './staff/department
 import type { EmployeeRank, EmployeeStatus } from './staff/employee-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type { MacroAfter } from './tickets/macro-lists.ts';
+import type { DueScope } from './tickets/ticket-due-lists.ts';
 import type { TicketExportColumn } from './tickets/ticket-export-lists.ts';
 import type {
+  HideableTicketField,
   Satisfaction,
   SavedViewScope,
   SlaState,
   TicketChannel,
   TicketImportance,
   TicketKind,
+  TicketNumberDate,
+  TicketNumberRestart,
   TicketSort,
   TicketStatus,
   TicketWithout,
@@ -293,7 +297,9 @@ export interface ReceivedCalls {
     params: {
       id: number;
     };
-    query: undefined;
+    query: {
+      replace_with?: number;
+    };
     body: undefined;
   };
   workingShiftGet: {
@@ -597,7 +603,9 @@ export interface ReceivedCalls {
     params: {
       id: number;
     };
-    query: undefined;
+    query: {
+      replace_with?: number;
+    };
     body: undefined;
   };
   customerLevelGet: {
@@ -1139,7 +1147,9 @@ export interface ReceivedCalls {
     params: {
       id: number;
     };
-    query: undefined;
+    query: {
+      replace_with?: number;
+    };
     body: undefined;
   };
   ticketFormGet: {
@@ -1281,6 +1291,12 @@ export interface ReceivedCalls {
       address: string;
       code: string;
     };
+  };
+  addressProofEnd: {
+    call: typeof import('./identity/calls.ts').addressProofEnd;
+    params: undefined;
+    query: undefined;
+    body: undefined;
   };
   checkUsername: {
     call: typeof import('./identity/calls.ts').checkUsername;
@@ -2505,6 +2521,15 @@ export interface ReceivedCalls {
             satisfaction_delay_hours?: number;
             satisfaction_after_no_answer?: boolean;
             reopen_policy?: 'always' | 'days' | 'never';
+            number_prefix?: string;
+            number_date?: TicketNumberDate;
+            number_digits?: number;
+            number_restart?: TicketNumberRestart;
+            number_check?: boolean;
+            hidden_fields?: {
+              role_id: number;
+              fields: HideableTicketField[];
+            }[];
           };
         }
       | {
@@ -2605,7 +2630,9 @@ export interface ReceivedCalls {
     params: {
       id: number;
     };
-    query: undefined;
+    query: {
+      replace_with?: number;
+    };
     body: undefined;
   };
   slaGet: {
@@ -3142,6 +3169,15 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  getUses: {
+    call: typeof import('./system/calls.ts').getUses;
+    params: undefined;
+    query: {
+      type: DeleteType;
+      type_id: number;
+    };
+    body: undefined;
+  };
   multipleDelete: {
     call: typeof import('./system/calls.ts').multipleDelete;
     params: undefined;
@@ -3612,6 +3648,24 @@ export interface ReceivedCalls {
           version?: number;
         };
   };
+  ticketDueGet: {
+    call: typeof import('./tickets/calls.ts').ticketDueGet;
+    params: undefined;
+    query: {
+      start_date: number;
+      end_date: number;
+    };
+    body: undefined;
+  };
+  ticketDueLayerUpdate: {
+    call: typeof import('./tickets/calls.ts').ticketDueLayerUpdate;
+    params: undefined;
+    query: undefined;
+    body: {
+      shown: boolean;
+      scope: DueScope;
+    };
+  };
   ticketExportFile: {
     call: typeof import('./tickets/calls.ts').ticketExportFile;
     params: {
@@ -3675,6 +3729,7 @@ export interface ReceivedCalls {
             to?: string;
           }
       >;
+      due_from?: number;
       due_before?: number;
       counted?: boolean;
       exact_category_ids?: number[];
@@ -3937,6 +3992,7 @@ export interface ReceivedCalls {
     query: {
       views?: TicketViewName[];
       view_ids?: number[];
+      mine?: boolean;
     };
     body: undefined;
   };
@@ -4033,6 +4089,7 @@ export interface ReceivedCalls {
             to?: string;
           }
       >;
+      due_from?: number;
       due_before?: number;
       counted?: boolean;
       exact_category_ids?: number[];

@@ -5,7 +5,17 @@ import { sharedLists as departments } from './departments/shared-lists.schema.ts
 import { sharedLists as forms } from './forms/shared-lists.schema.ts';
 import { sharedLists as organizations } from './organizations/shared-lists.schema.ts';
 import { sharedLists as sla } from './sla/shared-lists.schema.ts';
+import { sharedLists as staff } from './staff/shared-lists.schema.ts';
 import { sharedLists as tickets } from './tickets/shared-lists.schema.ts';
 
 /** The shared lists of all slices by their name on the wire (spec 3.29). */
-export const sharedLists = { ...catalog, ...customers, ...departments, ...forms, ...organizations, ...sla, ...tickets };
+export const sharedLists = {
+  ...catalog,
+  ...customers,
+  ...departments,
+  ...forms,
+  ...organizations,
+  ...sla,
+  ...staff,
+  ...tickets,
+};

@@ -22,6 +22,7 @@ export * from './due-time.ts';
 export * from './field-condition.ts';
 export * from './file-name.ts';
 export * from './password-score.ts';
+export * from './hidden-ticket-fields.ts';
 export * from './predicate.ts';
 export * from './report-table.ts';
 export * from './return-path.ts';

@@ -49,6 +49,8 @@ export interface TestShellOptions {
   drafts?: Record<string, unknown>;
   /** Their other versions, by the same keys. */
   otherDrafts?: Record<string, OtherDraft>;
+  /** Draws the parts of other modules; without it a test shows where each stands. */
+  Part?: Platform['Part'];
 }
 
 /** The shell of a test: the real store, router and theme, and drafts, a socket and a page that the test can read. */
@@ -130,6 +132,7 @@ export function provideTestShell({
   closed,
   drafts = {},
   otherDrafts = {},
+  Part = TestPart,
 }: TestShellOptions): TestShell {
   window.history.replaceState(null, '', path);
   const boot = buildBoot({ user, audience, settings, modules, closed });
@@ -165,7 +168,7 @@ export function provideTestShell({
       </div>
     ),
     Loading: () => <div role="status" />,
-    Part: TestPart,
+    Part,
     loadCode: (module, code) => Promise.reject(new Error(`a test loads no other module (${module} ${code})`)),
     setPageParams: (params) => void Object.assign(pageParams, params),
     setPageMetadata: (metadata) => void pageMetadata.push(metadata),

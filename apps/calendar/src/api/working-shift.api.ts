@@ -12,6 +12,11 @@ const TAGS = ['calendar/working-shift'] as const;
 const workingShiftApi = api.enhanceEndpoints({ addTagTypes: TAGS }).injectEndpoints({
   endpoints: (build) => ({
     workingShifts: build.query({ ...fromCall(workingShiftList), providesTags: TAGS }),
+    /** All of them, for the choice of the one that replaces another. */
+    allWorkingShifts: build.query({
+      ...fromCall(workingShiftList, { input: (_: void) => ({ perPage: 200 as const }) }),
+      providesTags: TAGS,
+    }),
     workingShift: build.query({
       ...fromCall(workingShiftGet, { input: (id: number) => ({ id }), failures: 'page' }),
       providesTags: TAGS,
@@ -22,7 +27,7 @@ const workingShiftApi = api.enhanceEndpoints({ addTagTypes: TAGS }).injectEndpoi
       invalidatesTags: TAGS,
     }),
     deleteWorkingShift: build.mutation({
-      ...fromCall(workingShiftDelete, { input: (id: number) => ({ id }) }),
+      ...fromCall(workingShiftDelete, { failures: 'caller' }),
       invalidatesTags: TAGS,
     }),
   }),
@@ -30,6 +35,7 @@ const workingShiftApi = api.enhanceEndpoints({ addTagTypes: TAGS }).injectEndpoi
 
 export const {
   useWorkingShiftsQuery,
+  useAllWorkingShiftsQuery,
   useWorkingShiftQuery,
   useCreateWorkingShiftMutation,
   useUpdateWorkingShiftMutation,

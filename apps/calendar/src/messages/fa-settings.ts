@@ -45,7 +45,6 @@ export const faSettings = {
     usesHint: 'دپارتمانی که شیفت ندارد، ساعت شعبه را دارد و سپس شیفت پیش‌فرض را.',
     saved: 'شیفت کاری ذخیره شد',
     deleted: 'شیفت کاری حذف شد',
-    delete: 'حذف شیفت',
     deleteTitle: 'شیفت «{name}» حذف شود؟',
   },
   offDays: {

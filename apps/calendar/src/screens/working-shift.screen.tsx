@@ -1,19 +1,15 @@
-import type { WorkingShift } from '@hamyar/contracts/calendar';
 import { PageHeader } from '@hamyar/design-system/layout';
-import { DeleteButton } from '@hamyar/module-kit/form';
 import { savedHref } from '@hamyar/module-kit/list';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useIdParam, useNavigate, usePageParams } from '@hamyar/module-sdk';
-import { fill, isolate } from '@hamyar/persian';
 import { skipToken } from '@hamyar/store';
-import { useDeleteWorkingShiftMutation, useWorkingShiftQuery } from '../api/working-shift.api.ts';
+import { useWorkingShiftQuery } from '../api/working-shift.api.ts';
 import '../css/working-shift.css';
+import { DeleteShift } from '../features/working-shift/delete-shift.tsx';
 import { ShiftForm } from '../features/working-shift/shift.form.tsx';
 import { settingsTitles } from '../messages/fa-manifest.ts';
-import { faSettings } from '../messages/fa-settings.ts';
 
 const LIST = '/settings/workingShift';
-const text = faSettings.shift;
 
 /** Page of one working shift with its form. */
 export function WorkingShiftScreen() {
@@ -38,19 +34,5 @@ export function WorkingShiftScreen() {
         )}
       </ResourceView>
     </>
-  );
-}
-
-function DeleteShift({ shift, onDeleted }: { shift: WorkingShift; onDeleted(): void }) {
-  const [remove] = useDeleteWorkingShiftMutation();
-  return (
-    <DeleteButton
-      question={{ title: fill(text.deleteTitle, { name: isolate(shift.name) }) }}
-      remove={() => remove(shift.id).unwrap()}
-      deleted={text.deleted}
-      onDeleted={onDeleted}
-    >
-      {text.delete}
-    </DeleteButton>
   );
 }

@@ -251,6 +251,26 @@ describe('the form of an event', () => {
     await waitFor(() => expect(field(fa.form.end).value).toBe(''));
   });
 
+  it('[5.35] needs a title, a start and an end: each is missing at its own field, and nothing is sent', async () => {
+    const { api, person } = open([]);
+    await person.click(cell('۱۸ آبان ۱۴۰۵'));
+    const form = await screen.findByRole('dialog', { name: fa.addEvent });
+    const save = () => person.click(within(form).getByRole('button', { name: 'ذخیره' }));
+    const missing = () =>
+      [fa.form.title, fa.form.start, fa.form.end].filter(
+        (label) => field(label).getAttribute('aria-invalid') === 'true',
+      );
+    await save();
+    expect(missing()).toEqual([fa.form.title, fa.form.start, fa.form.end]);
+    await person.type(field(fa.form.title), 'x');
+    pickDate(field(fa.form.start), '10:00');
+    await waitFor(() => expect(field(fa.form.end).disabled).toBe(false));
+    await save();
+    expect(missing()).toEqual([fa.form.end]);
+    expect(within(form).getByText('این فیلد الزامی است').id).toBe(field(fa.form.end).getAttribute('aria-describedby'));
+    expect(api.calls('calendarEventStore')).toEqual([]);
+  });
+
   it('[5.37] sends what was filled in, closes, and reads the year again', async () => {
     const { api, person } = open([], { calendarEventStore: { id: 9 } });
     await waitFor(() => expect(api.calls('calendarEventList')).toHaveLength(1));

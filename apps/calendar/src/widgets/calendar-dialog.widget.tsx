@@ -6,23 +6,20 @@ import { getDisplayZone, wallClock } from '@hamyar/dayjs-jalali';
 import { failureText } from '@hamyar/module-kit/failure';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { useNow } from '@hamyar/module-kit/live';
-import { lazyPart } from '@hamyar/module-sdk';
+import { lazyPart, Slot } from '@hamyar/module-sdk';
 import { fill } from '@hamyar/persian';
 import { DayList } from '../features/day-list/day-list.tsx';
-import { MonthView } from '../features/month-view/month-view.tsx';
 import { CalendarSearch } from '../features/search/calendar-search.tsx';
 import { CalendarTools } from '../features/tools/calendar-tools.tsx';
-import { WeekList } from '../features/week-list/week-list.tsx';
-import { WeekView } from '../features/week-view/week-view.tsx';
 import { fa } from '../messages/fa.ts';
 import { eventsByDay, matchingRows, type DayEvent } from '../shared/day-events.rules.ts';
-import { offDayName } from '../shared/off-days.ts';
+import { LayersProvider, NO_LAYERS, useLayers } from '../shared/layers.tsx';
 import type { Overlay } from '../shared/overlay.ts';
 import { boundsAround, dayText, isInside, periodRange, yearsShown, type Period } from '../shared/period.rules.ts';
-import { useMoveEvent } from '../shared/use-move-event.ts';
 import { useNarrow } from '../shared/use-narrow.ts';
 import { useYears } from '../shared/use-years.ts';
 import { YearReader } from '../shared/year-reader.tsx';
+import { CalendarViews } from './calendar-views.tsx';
 
 const EventFormDialog = lazyPart(() => import('../features/event-form/event-form.dialog.tsx'), 'EventFormDialog');
 const EventDetailsDialog = lazyPart(
@@ -59,7 +56,12 @@ export function CalendarDialog({ onClose, eventId }: CalendarDialogProps) {
   const years = useYears(shown);
   const found = useMemo(() => matchingRows(years.rows, search), [years.rows, search]);
   const events = useMemo(() => eventsByDay(found, zone), [found, zone]);
-  const move = useMoveEvent();
+  const layers = useLayers(period);
+  // a search is for events; of a page of its own the link itself leads away
+  const shownLayers = {
+    days: search.trim() === '' ? layers.days : NO_LAYERS,
+    onLeave: eventId === undefined ? onClose : undefined,
+  };
   const onDay = (day: number) => isInside(day, bounds) && setPeriod({ ...period, day });
   const onAdd = (day: number, minute?: number) => {
     if (!isInside(day, bounds)) return;
@@ -71,76 +73,57 @@ export function CalendarDialog({ onClose, eventId }: CalendarDialogProps) {
     onOpen: ({ event, start, end }: DayEvent) => setOverlay({ kind: 'details', id: event.id, at: { start, end } }),
   };
   return (
-    <FullScreenDialog
-      title={fa.title}
-      closeLabel={fa.close}
-      className="cl-dialog"
-      initialFocus={`[data-day="${period.day}"]`}
-      backLeaves={eventId !== undefined}
-      onClose={onClose}
-      tools={
-        <CalendarTools
-          {...{ period, today, bounds, onPeriod: setPeriod }}
-          search={<CalendarSearch onSearch={setSearch} onDay={onDay} />}
-          count={years.known ? countShown(events, period) : null}
-          onAdd={() => onAdd(period.day)}
-          onOffDays={() => setOverlay({ kind: 'off-days', day: period.day })}
-          onSubscribe={() => setOverlay({ kind: 'subscription' })}
-        />
-      }
-    >
-      {years.asked.map((year) => (
-        <YearReader key={year} year={year} onRead={years.onRead} />
-      ))}
-      <p className="cl-state" role="status">
-        {years.loading ? (
-          <>
-            <Spinner /> {fa.loading}
-          </>
+    <LayersProvider value={shownLayers}>
+      <FullScreenDialog
+        title={fa.title}
+        closeLabel={fa.close}
+        className="cl-dialog"
+        initialFocus={`[data-day="${period.day}"]`}
+        backLeaves={eventId !== undefined}
+        onClose={onClose}
+        tools={
+          <CalendarTools
+            {...{ period, today, bounds, onPeriod: setPeriod }}
+            search={<CalendarSearch onSearch={setSearch} onDay={onDay} />}
+            count={years.known ? countShown(events, period) : null}
+            onAdd={() => onAdd(period.day)}
+            onOffDays={() => setOverlay({ kind: 'off-days', day: period.day })}
+            onSubscribe={() => setOverlay({ kind: 'subscription' })}
+          />
+        }
+      >
+        {years.asked.map((year) => (
+          <YearReader key={year} year={year} onRead={years.onRead} />
+        ))}
+        <div role="group" aria-label={fa.layers} className="cl-layers">
+          <Slot name="calendar.layer/v1" context={layers.context} />
+        </div>
+        <p className="cl-state" role="status">
+          {years.loading ? (
+            <>
+              <Spinner /> {fa.loading}
+            </>
+          ) : null}
+        </p>
+        {years.capped ? <Alert tone="warning">{fa.capped}</Alert> : null}
+        {years.failure ? (
+          <ErrorState title={fa.notLoaded} description={failureText(years.failure)} onRetry={years.retry} />
         ) : null}
-      </p>
-      {years.capped ? <Alert tone="warning">{fa.capped}</Alert> : null}
-      {years.failure ? (
-        <ErrorState title={fa.notLoaded} description={failureText(years.failure)} onRetry={years.retry} />
-      ) : null}
-      {period.view === 'week' && narrow ? <WeekList {...act} /> : null}
-      {period.view === 'month' ? (
-        <MonthView
+        <CalendarViews
           {...act}
           narrow={narrow}
-          onMore={(day) => setOverlay({ kind: 'day', day })}
-          onMove={(part, days) => void move(part.event, days, 0)}
-        />
-      ) : null}
-      {period.view === 'week' && !narrow ? (
-        <WeekView
-          {...act}
           now={clock.hour * 60 + clock.minute}
-          onMove={(part, days, minutes) => void move(part.event, days, minutes)}
-          onResize={(part, minutes) => void move(part.event, 0, 0, minutes)}
+          known={years.known}
+          onMore={(day) => setOverlay({ kind: 'day', day })}
         />
-      ) : null}
-      {narrow && period.view === 'month' ? (
-        <section className="cl-agenda" aria-label={fill(fa.dayEvents, { date: dayText(period.day) })}>
-          <h3>{dayText(period.day)}</h3>
-          {years.offDays.has(period.day) ? (
-            <p className="cl-off-note">{offDayName(years.offDays.get(period.day))}</p>
-          ) : null}
-          <DayList
-            parts={events.get(period.day) ?? []}
-            known={years.known}
-            onOpen={act.onOpen}
-            onAdd={() => onAdd(period.day)}
-          />
-        </section>
-      ) : null}
-      <Overlays
-        overlay={overlay}
-        day={period.day}
-        parts={events.get(overlay?.kind === 'day' ? overlay.day : period.day) ?? []}
-        {...{ onOpen: act.onOpen, onAdd, onOverlay: setOverlay }}
-      />
-    </FullScreenDialog>
+        <Overlays
+          overlay={overlay}
+          day={period.day}
+          parts={events.get(overlay?.kind === 'day' ? overlay.day : period.day) ?? []}
+          {...{ onOpen: act.onOpen, onAdd, onOverlay: setOverlay }}
+        />
+      </FullScreenDialog>
+    </LayersProvider>
   );
 }
 
@@ -192,7 +175,7 @@ function Overlays({ overlay, day, parts, onOpen, onAdd, onOverlay }: OverlaysPro
       </OnDemand>
       {overlay?.kind === 'day' ? (
         <Modal open title={fill(fa.dayEvents, { date: dayText(overlay.day) })} onClose={close}>
-          <DayList parts={parts} known onOpen={onOpen} onAdd={() => onAdd(overlay.day)} />
+          <DayList day={overlay.day} parts={parts} known onOpen={onOpen} onAdd={() => onAdd(overlay.day)} />
         </Modal>
       ) : null}
     </>

@@ -7,9 +7,17 @@ import {
 } from '@hamyar/contracts/customers';
 import { api, fromCall, refreshLists } from '@hamyar/store';
 
+/** Levels that a choice among all of them reads; there are a few. */
+const ALL = { perPage: 200 } as const;
+
 const customerLevelApi = api.enhanceEndpoints({ addTagTypes: ['customers/level'] }).injectEndpoints({
   endpoints: (build) => ({
     customerLevels: build.query({ ...fromCall(customerLevelList), providesTags: ['customers/level'] }),
+    /** All of them, for the choice of the one that replaces another. */
+    allCustomerLevels: build.query({
+      ...fromCall(customerLevelList, { input: (_: void) => ALL }),
+      providesTags: ['customers/level'],
+    }),
     customerLevel: build.query({
       ...fromCall(customerLevelGet, { input: (id: number) => ({ id }), failures: 'page' }),
       providesTags: ['customers/level'],
@@ -25,7 +33,7 @@ const customerLevelApi = api.enhanceEndpoints({ addTagTypes: ['customers/level']
       onQueryStarted: refreshLists,
     }),
     deleteCustomerLevel: build.mutation({
-      ...fromCall(customerLevelDelete, { input: (id: number) => ({ id }) }),
+      ...fromCall(customerLevelDelete, { failures: 'caller' }),
       invalidatesTags: ['customers/level'],
       onQueryStarted: refreshLists,
     }),
@@ -34,6 +42,7 @@ const customerLevelApi = api.enhanceEndpoints({ addTagTypes: ['customers/level']
 
 export const {
   useCustomerLevelsQuery,
+  useAllCustomerLevelsQuery,
   useCustomerLevelQuery,
   useCreateCustomerLevelMutation,
   useUpdateCustomerLevelMutation,

@@ -24,7 +24,6 @@ export const faLevels = {
   counts: '{customers} مشتری، {organizations} سازمان',
   search: 'جستجوی سطح…',
   empty: 'هنوز سطحی ساخته نشده است',
-  delete: shared.remove,
   deleteTitle: 'سطح «{name}» حذف شود؟',
   saved: shared.levelSaved,
   deleted: shared.levelDeleted,

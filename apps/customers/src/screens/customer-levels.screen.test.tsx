@@ -1,16 +1,6 @@
 import type { CustomerLevelRow } from '@hamyar/contracts';
 import { OverlayHost } from '@hamyar/design-system/overlay';
-import {
-  axe,
-  buildDefaults,
-  buildUser,
-  fakeApi,
-  refuseFields,
-  renderInTestShell,
-  screen,
-  waitFor,
-  within,
-} from '@hamyar/testing';
+import { axe, buildDefaults, buildUser, fakeApi, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
 import { levelOptions } from '../shared/level-options.ts';
 import { CustomerLevelScreen } from './customer-level.screen.tsx';
@@ -93,14 +83,24 @@ describe('the page of a customer level', () => {
     expect(screen.queryByRole('button', { name: 'حذف' })).toBeNull();
   });
 
-  it('[decisions 2.0] is deleted after a question, and stays while something names it', async () => {
-    const refusal = 'این سطح در ۱۲ مشتری به کار رفته است';
-    const { api, person } = show(build(), { customerLevelDelete: refuseFields({ id: refusal }) });
+  it('[decisions 2.0] is deleted with another one for everything that names it: one in use', async () => {
+    const off = build({ id: 33, name: 'برنزی', status: false });
+    const { api, person } = show(build(), {
+      getUses: { uses: [{ text: '۱۲ مشتری', n: 12 }] },
+      customerLevelList: [build(), usual, off],
+      customerLevelDelete: undefined,
+    });
     await person.click(await screen.findByRole('button', { name: 'حذف' }));
-    const question = await screen.findByRole('alertdialog');
-    await person.click(within(question).getByRole('button', { name: 'حذف' }));
+    const dialog = await screen.findByRole('dialog', { name: /حذف شود/ });
+    expect(api.calls('getUses')[0]?.query).toEqual({ type: 'customerLevel', type_id: build().id });
+    await person.click(within(dialog).getByRole('combobox', { name: /جایگزین/ }));
+    expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual([usual.name]);
+    await person.click(screen.getByRole('option', { name: usual.name }));
+    await person.click(within(dialog).getByRole('button', { name: 'حذف' }));
     await waitFor(() => expect(api.calls('customerLevelDelete')).toHaveLength(1));
-    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    expect(api.calls('customerLevelDelete')[0]).toMatchObject({
+      ...{ params: { id: build().id }, query: { replace_with: usual.id } },
+    });
   });
 });
 

@@ -69,6 +69,7 @@ export const fa = {
   },
   homeWidget: { title: 'مقاله‌هایی که به کارتان می‌آید', all: shared.knowledgeBase },
   paletteGroup: 'مقالات پایگاه دانش',
+  version: shared.productVersion,
   accessDenied: {
     text: 'برای مشاهدهٔ این مقاله وارد حساب کاربری خود شوید',
     logIn: 'ورود به حساب کاربری',

@@ -46,6 +46,19 @@ describe('the first page of the knowledge base', () => {
     expect(await axe()).toEqual([]);
   });
 
+  it.each([
+    ['/kb', KbScreen],
+    ['/kb/articles/7/x', KbArticleScreen],
+    ['/kb/categories/2', KbCategoryScreen],
+    ['/kb/accessDenied', KbAccessDeniedScreen],
+  ])('[1.3] says at the foot of %s the text of the settings and the version', (path, Screen) => {
+    fakeApi(handlers);
+    visit(Screen, path, { settings: { ...settings, footer_text: 'شرکت آریا', version: '1.2.3' } });
+    const foot = document.querySelector<HTMLElement>('footer.kb-foot')!;
+    expect(within(foot).getByText('شرکت آریا')).toBeTruthy();
+    expect(foot.textContent).toMatch(/نسخهٔ.*۱٫۲٫۳|نسخهٔ.*۱\.۲\.۳/);
+  });
+
   it('[2.55, 9.4] cuts the name of a category below another one at 23 characters', async () => {
     const whole = 'خطاهای رایج تراکنش در د';
     const other = { ...child, id: 22, name: whole, children: [] };
@@ -249,6 +262,19 @@ describe('a category', () => {
     expect(api.calls('kbArticleList').at(-1)?.query).toMatchObject({ category_id: 2, page: 2 });
     expect(await axe()).toEqual([]);
   });
+});
+
+it('[2.12] has the addresses of the spec for visitors, with and without an id and a slug', () => {
+  const open = manifest.routes.filter((route) => 'visitors' in route && route.visitors).map(({ path }) => path);
+  expect(open).toEqual([
+    '/kb',
+    '/kb/accessDenied',
+    '/kb/articles',
+    '/kb/articles/:id',
+    '/kb/articles/:id/:slug',
+    '/kb/categories',
+    '/kb/categories/:id',
+  ]);
 });
 
 it('[2.12] the page of denied access leads a visitor to the login, and others back', () => {

@@ -4,6 +4,7 @@ import { ButtonLink } from '@hamyar/design-system/basics';
 import { KnowledgeBaseLayout, type KnowledgeBaseCategory } from '@hamyar/design-system/knowledge-base';
 import { HelpIcon } from '@hamyar/design-system/icons';
 import { useSettings } from '@hamyar/module-sdk';
+import { fill, isolate, toFa } from '@hamyar/persian';
 import { usePublicCategoriesQuery } from '../api/public-category.api.ts';
 import { fa } from '../messages/fa.ts';
 import { categoryPath, type AnyCategory } from './article-address.ts';
@@ -41,7 +42,19 @@ export function KbFrame({ search, categoryId, children, ...layout }: KbFrameProp
     >
       {children}
       <SearchResults search={search} />
+      <Footer />
     </KnowledgeBaseLayout>
+  );
+}
+
+/** The footer text of the installation and the version [1.3]. */
+function Footer() {
+  const { footer_text: own, version } = useSettings();
+  return (
+    <footer className="kb-foot">
+      {own ? <bdi>{own}</bdi> : null}
+      <span>{fill(fa.version, { v: isolate(toFa(version)) })}</span>
+    </footer>
   );
 }
 

@@ -25,6 +25,8 @@ function EmployeePage({ id, own = false }: { id: number | null; own?: boolean })
   const reading = useEmployeeReportQuery(id === null ? skipToken : { id, ...filters.query }, {
     refetchOnMountOrArgChange: 30,
   });
+  // numbers of other filters are not shown for those that could not be read
+  const shown = reading.isError ? { ...reading, data: reading.currentData } : reading;
   const name = reading.data?.employee.name;
   usePageParams<'report-employees-id'>(own ? {} : { name });
   const query = { ...filters.query, employee_ids: id === null ? [] : [id] };
@@ -35,7 +37,7 @@ function EmployeePage({ id, own = false }: { id: number | null; own?: boolean })
         actions={own ? undefined : <EmployeeChoice />}
       />
       <ReportBar filters={filters} />
-      <ResourceView reading={reading}>
+      <ResourceView reading={shown}>
         {(data) => (
           <div className="rp-grid">
             <EmployeeFigures query={query} data={data} />

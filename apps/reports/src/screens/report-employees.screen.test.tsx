@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@hamyar/contracts';
 import { EMPLOYEE_COLUMNS } from '@hamyar/domain';
 import { sharedReports } from '@hamyar/persian';
-import { buildUser, fakeApi, pageOf, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import { act, buildUser, fakeApi, pageOf, refuse, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
 import { fa } from '../messages/fa.ts';
 import { buildEmployeeReport, buildEmployeeRow } from '../testing/report-doubles.ts';
@@ -68,6 +68,23 @@ describe('the pages about employees', () => {
       .closest<HTMLElement>('.rp-card')!;
     expect(within(closings).getByRole('row', { name: /۱۲/ })).toBeTruthy();
     expect(screen.getByRole('combobox', { name: text.choose })).toBeTruthy();
+  });
+
+  it('[8.7] says why the own numbers could not be read, also for other filters than those that are shown', async () => {
+    const why = 'پایگاه داده موقتاً در دسترس نیست.';
+    const api = fakeApi({ reportEmployeeGet: refuse('SERVER_ERROR', why) });
+    const { history, person } = renderInTestShell(<ReportOwnScreen />, {
+      ...{ user: buildUser('employee'), path: '/report/own?range=month', modules },
+    });
+    const problem = await screen.findByRole('alert');
+    expect(problem.textContent).toContain(why);
+    api.answer({ reportEmployeeGet: buildEmployeeReport() });
+    await person.click(within(problem).getByRole('button', { name: 'تلاش دوباره' }));
+    await screen.findByText(text.open);
+    api.answer({ reportEmployeeGet: refuse('SERVER_ERROR', why) });
+    act(() => history.push('/report/own?range=week'));
+    expect((await screen.findByRole('alert')).textContent).toContain(why);
+    expect(screen.queryByText(text.open)).toBeNull();
   });
 
   it('[decisions 2.2] everybody has the own page, without the choice of others, and files of the own numbers only', async () => {

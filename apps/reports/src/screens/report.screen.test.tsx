@@ -58,6 +58,28 @@ describe('the page of reports', () => {
     });
   });
 
+  it('[2.89] has the eleven reports of the spec, each in a card of its own', async () => {
+    open();
+    expect(REPORTS).toHaveLength(11);
+    for (const report of REPORTS) expect(await cardOf(fa.title[report])).toBeTruthy();
+  });
+
+  it('[9.15] shows importance in four colours and the status by the names of the list, with whole shares', async () => {
+    open();
+    const list = within(await cardOf(IMPORTANCE));
+    await list.findAllByRole('listitem');
+    const colors = [...document.querySelectorAll<HTMLElement>('.rp-card .rp-list .rp-dot')]
+      .map(({ style }) => style.background)
+      .filter((color) => color.includes('importance'));
+    expect(colors).toEqual([0, 1, 2, 3].map((n) => `var(--hd-importance-${n})`));
+    for (const item of list.getAllByRole('listitem')) expect(item.textContent).toMatch(/[۰-۹]+٪$/);
+    const status = await cardOf(fa.title.reportTicketStatusTicket);
+    const rows = await within(status).findAllByRole('row');
+    const names = rows.slice(1).map((row) => row.firstElementChild?.textContent);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(Object.values(fa.status)).toContain(name);
+  });
+
   it.each(REPORTS)(
     '[2.89, 7.16] the table of %s has the columns that its file has, and a value in each',
     async (report) => {

@@ -32,6 +32,11 @@ const formApi = api.enhanceEndpoints({ addTagTypes: ['settings/form', 'settings/
       invalidatesTags: ['settings/form', 'settings/custom-field'],
     }),
     ticketForms: build.query({ ...fromCall(ticketFormList), providesTags: ['settings/form'] }),
+    /** All of them, for the choice of the one that replaces another. */
+    otherTicketForms: build.query({
+      ...fromCall(ticketFormList, { input: (_: void) => ({ perPage: 200 as const }) }),
+      providesTags: ['settings/form'],
+    }),
     ticketForm: build.query({
       ...fromCall(ticketFormGet, { input, failures: 'page' }),
       providesTags: ['settings/form'],
@@ -45,7 +50,7 @@ const formApi = api.enhanceEndpoints({ addTagTypes: ['settings/form', 'settings/
       invalidatesTags: ['settings/form', 'settings/custom-field'],
     }),
     deleteTicketForm: build.mutation({
-      ...fromCall(ticketFormDelete, { input }),
+      ...fromCall(ticketFormDelete, { failures: 'caller' }),
       invalidatesTags: ['settings/form', 'settings/custom-field'],
     }),
   }),
@@ -58,6 +63,7 @@ export const {
   useUpdateFormMutation,
   useDeleteFormMutation,
   useTicketFormsQuery,
+  useOtherTicketFormsQuery,
   useTicketFormQuery,
   useCreateTicketFormMutation,
   useUpdateTicketFormMutation,

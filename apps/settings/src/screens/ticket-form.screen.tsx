@@ -5,11 +5,11 @@ import { ResourceView } from '@hamyar/module-kit/detail';
 import { useIdParam, useNavigate, usePageParams } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
 import { useCustomFieldsQuery } from '../api/custom-field.api.ts';
-import { useDeleteTicketFormMutation, useTicketFormQuery } from '../api/form.api.ts';
+import { useTicketFormQuery } from '../api/form.api.ts';
 import '../css/forms.css';
+import { DeleteTicketForm } from '../features/form-builder/delete-ticket-form.tsx';
 import { TicketFormForm } from '../features/form-builder/ticket-form.form.tsx';
 import { titles } from '../messages/fa-manifest.ts';
-import { DeleteForm } from '../shared/form-deletion.tsx';
 
 const LIST = '/settings/ticketForms';
 
@@ -29,7 +29,6 @@ export function TicketFormScreen() {
 function StoredForm({ stored }: { stored: TicketForm }) {
   const navigate = useNavigate();
   const fields = useCustomFieldsQuery({ context: 'ticket' }, { refetchOnMountOrArgChange: true });
-  const [remove] = useDeleteTicketFormMutation();
   const leave = (saved?: number) => navigate(savedHref(LIST, saved), { replace: true });
   return (
     <ResourceView reading={fields}>
@@ -39,7 +38,7 @@ function StoredForm({ stored }: { stored: TicketForm }) {
           fields={data}
           stored={stored}
           onDone={leave}
-          actions={<DeleteForm name={stored.name} remove={() => remove(stored.id).unwrap()} onDeleted={leave} />}
+          actions={<DeleteTicketForm form={stored} onDeleted={leave} />}
         />
       )}
     </ResourceView>

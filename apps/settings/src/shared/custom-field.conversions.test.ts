@@ -45,6 +45,15 @@ describe('the body of a custom field', () => {
   });
 });
 
+describe('a new custom field', () => {
+  it.each(CUSTOM_FIELD_TYPES)('[3.9, 5.16] %s is shown, not required and has no bounds', (type) => {
+    const none = { min_length: null, max_length: null, min: null, max: null };
+    expect(fieldToBody({ ...emptyField(type), label: 'عنوان' })).toMatchObject({
+      ...{ status: true, required: false, default: null, ...none },
+    });
+  });
+});
+
 describe('the checks of a custom field', () => {
   const problems = (values: CustomFieldValues) => checkFields(values, customFieldSpecs(values, []));
 
@@ -57,6 +66,19 @@ describe('the checks of a custom field', () => {
       items: 'نام و شناسهٔ هر گزینه باید یکتا باشد',
     });
   });
+
+  it.each(['text', 'textArea', 'number', 'date'] as const)(
+    '[5.16] ask for no bound of a %s: each alone, all and none',
+    (type) => {
+      const bounds = { min_length: 2, max_length: 9, min: 1, max: 5, min_date: '2026-01-01', max_date: '2026-12-01' };
+      const none = { min_length: null, max_length: null, min: null, max: null, min_date: null, max_date: null };
+      const field = { ...emptyField(type), label: 'عنوان' };
+      expect(problems({ ...field, ...bounds })).toEqual({});
+      for (const [name, value] of Object.entries(bounds))
+        expect(problems({ ...field, ...none, [name]: value })).toEqual({});
+      expect(problems({ ...field, ...none })).toEqual({});
+    },
+  );
 
   it('[5.16, decisions 2.11] refuse a range that is reversed, a pattern that cannot be, and a default that the field would refuse', () => {
     expect(Object.keys(problems({ ...filled('text'), min_length: 9, max_length: 2 }))).toEqual(['max_length']);

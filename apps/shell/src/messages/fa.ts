@@ -28,7 +28,7 @@ export const fa = {
     comfortable: 'راحت',
     compact: 'فشرده',
     more: shared.more,
-    version: 'نسخهٔ {v}',
+    version: shared.productVersion,
     copyright: 'تمامی حقوق محفوظ است',
   },
   roles: {

@@ -18,13 +18,14 @@ export const notificationApi = api.injectEndpoints({
     }),
     setNotificationRead: build.mutation({
       ...fromCall(notificationRead, { input: (which: NotificationReadBody) => which, failures: 'caller' }),
-      async onQueryStarted({ id, link, all }, { dispatch, queryFulfilled }) {
+      async onQueryStarted(which, { dispatch, queryFulfilled }) {
         const undo = dispatch(
           notificationApi.util.updateQueryData('notices', undefined, (list) => {
-            for (const item of list.items) if (all || item.id === id || isSameLink(item.link, link)) item.read = true;
+            applyRead(list.items, which);
           }),
         );
         const before = unreadCount.get();
+        const { id, all } = which;
         if (all) unreadCount.set(0);
         else if (id !== undefined) unreadCount.set(Math.max(0, before - 1));
         await queryFulfilled.then(
@@ -40,6 +41,11 @@ export const notificationApi = api.injectEndpoints({
 });
 
 export const { useNoticesQuery: useNotificationsQuery, useSetNotificationReadMutation } = notificationApi;
+
+/** Sets the notifications that a call names to read: one, those of a page, or all. */
+export function applyRead(items: Notification[], { id, link, all }: NotificationReadBody): void {
+  for (const item of items) if (all || item.id === id || isSameLink(item.link, link)) item.read = true;
+}
 
 /** Whether two notifications lead to the same page. */
 export const isSameLink = (one: NotificationLink | null, other: NotificationLink | null | undefined): boolean =>

@@ -102,6 +102,21 @@ describe('notifications as they arrive', () => {
     expect(unreadCount.get()).toBe(5);
   });
 
+  it('[2.49] that another tab reads are read in an open list too, which is not asked for again', async () => {
+    const { socket, person, wire } = open('/', [notice(), notice({ id: 2, link: { type: 'ticket', value: 8 } })]);
+    act(() => unreadCount.set(2));
+    await person.click(screen.getByRole('button', { name: '۲ اعلان خوانده‌نشده' }));
+    const unread = () => screen.queryAllByText('خوانده‌نشده').length;
+    await screen.findAllByRole('link');
+    expect(unread()).toBe(2);
+    const read = (data: object) => act(() => socket.emit(channels.user(user.id), 'notice.read', data as never));
+    read({ unread: 1, link: { type: 'ticket', value: 8 } });
+    expect(unread()).toBe(1);
+    read({ unread: 0, id: 1 });
+    expect([unread(), unreadCount.get()]).toEqual([0, 0]);
+    expect(wire.calls('userNotifications')).toHaveLength(1);
+  });
+
   it("[7.39] request the browser's permission by a click in the panel, and only where notifications are supported", async () => {
     const requestPermission = jest.fn(async () => 'granted');
     Object.assign(window, { Notification: { permission: 'default', requestPermission } });

@@ -3,7 +3,7 @@ import { getPlatform, type PlatformSocket } from '@hamyar/module-sdk';
 import type { AppStore } from '@hamyar/store';
 import { showBrowserNotification } from './browser-notification.ts';
 import { trackTabFocus } from './tab-focus.ts';
-import { isSameLink, notificationApi, notificationPath } from './notification.api.ts';
+import { isSameLink, applyRead, notificationApi, notificationPath } from './notification.api.ts';
 import { unreadCount } from './unread-count.ts';
 
 /**
@@ -24,7 +24,10 @@ export function subscribeNotifications(store: AppStore, socket: PlatformSocket, 
       if (event.name === 'notice') addNotification(store, event.data);
       if (event.name === 'notice.read') {
         unreadCount.set(event.data.unread);
-        store.dispatch(notificationApi.util.invalidateTags(['notification']));
+        // the list that this tab has follows; nothing is asked of the server, whether or not it is open
+        store.dispatch(
+          notificationApi.util.updateQueryData('notices', undefined, ({ items }) => applyRead(items, event.data)),
+        );
       }
     },
     missed: refetch,

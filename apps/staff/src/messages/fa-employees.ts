@@ -63,7 +63,7 @@ export const faEmployees = {
     branchAndRank: 'شعبه و مدیریت',
     roles: 'نقش‌ها',
     rolesHelp: 'با تغییر نقش، نشست‌های باز کاربر بسته می‌شود',
-    noRoles: 'بدون نقش',
+    noRoles: shared.withoutRole,
     departments: 'عضو دپارتمان‌ها',
     managed: 'سرپرست دپارتمان‌ها',
     branch: shared.branch,

@@ -95,7 +95,6 @@ export const fa = {
   remove: {
     title: 'دپارتمان «{name}» حذف شود؟',
     hint: 'تیکت‌های باز به دپارتمان جایگزین ارجاع می‌شوند و زیرمجموعه‌ها یک سطح بالا می‌آیند. تیکت‌های بسته می‌مانند.',
-    replaceWith: 'دپارتمان جایگزین',
     none: shared.noReplacement,
   },
 } as const;

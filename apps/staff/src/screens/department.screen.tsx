@@ -16,7 +16,7 @@ import { skipToken } from '@hamyar/store';
 import '../css/staff.css';
 import { useDepartmentQuery } from '../api/department.api.ts';
 import { BuiltInForm } from '../features/department-form/built-in.form.tsx';
-import { DeleteDepartment } from '../features/department-form/delete-department.dialog.tsx';
+import { DeleteDepartment } from '../features/department-form/delete-department.tsx';
 import { DepartmentFacts } from '../features/department-form/department-facts.tsx';
 import { DepartmentForm } from '../features/department-form/department.form.tsx';
 import { fa } from '../messages/fa.ts';

@@ -1,6 +1,5 @@
 import { buildUser, compareForm } from '@hamyar/testing';
 import { BuiltInForm } from '../features/department-form/built-in.form.tsx';
-import { DeleteDepartmentDialog } from '../features/department-form/delete-department.dialog.tsx';
 import { DepartmentForm } from '../features/department-form/department.form.tsx';
 import { EmployeeForm } from '../features/employee-form/employee.form.tsx';
 import { buildDepartment } from './department-doubles.ts';
@@ -74,16 +73,6 @@ describe('[decisions 2.7] the form of a department', () => {
         'form_id',
       ].map((key) => [key, 'of a built-in department only the texts change']),
     ),
-  });
-});
-
-describe('[decisions 2.7] the dialog that deletes a department', () => {
-  compareForm({
-    file: `${FORMS}/delete-department.dialog.tsx`,
-    call: 'departmentDelete',
-    element: () => <DeleteDepartmentDialog department={buildDepartment()} onDeleted={nothing} onClose={nothing} />,
-    shell: { user: buildUser('full_admin') },
-    answers,
   });
 });
 

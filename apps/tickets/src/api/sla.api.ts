@@ -28,7 +28,7 @@ const slaApi = api.enhanceEndpoints({ addTagTypes: ['tickets/sla'] }).injectEndp
       onQueryStarted: refreshLists,
     }),
     deleteSlaPolicy: build.mutation({
-      ...fromCall(slaDelete, { input: (id: number) => ({ id }) }),
+      ...fromCall(slaDelete, { failures: 'caller' }),
       invalidatesTags: ['tickets/sla'],
       onQueryStarted: refreshLists,
     }),

@@ -1,4 +1,4 @@
-import { addressCode, addressProof } from '@hamyar/contracts/identity';
+import { addressCode, addressProof, addressProofEnd } from '@hamyar/contracts/identity';
 import { deliveryHint } from '@hamyar/contracts/notifications';
 import { ticketRequestForm, ticketRequestGet, ticketRequestStore } from '@hamyar/contracts/tickets';
 import { fromCall } from '@hamyar/store';
@@ -12,6 +12,10 @@ const ticketRequestApi = ticketApi.enhanceEndpoints({ addTagTypes: ['tickets/req
       ...fromCall(addressProof, { failures: 'caller' }),
       // another address may have been proven before
       invalidatesTags: ['tickets/request'],
+    }),
+    addressProofEnd: build.mutation({
+      ...fromCall(addressProofEnd, { failures: 'caller' }),
+      invalidatesTags: (_data, error) => (error ? [] : ['tickets/request']),
     }),
     /** Whether codes wait in the delivery log because mail does not leave the system yet. */
     codeHint: build.query({ ...fromCall(deliveryHint, { failures: 'caller' }) }),
@@ -30,6 +34,7 @@ const ticketRequestApi = ticketApi.enhanceEndpoints({ addTagTypes: ['tickets/req
 export const {
   useAddressCodeMutation,
   useAddressProofMutation,
+  useAddressProofEndMutation,
   useCodeHintQuery,
   useTicketRequestQuery,
   useTicketRequestFormQuery,

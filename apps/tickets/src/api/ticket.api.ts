@@ -42,7 +42,12 @@ export const ticketApi = api
         providesTags: (_data, _error, id) => [{ type: 'tickets/ticket', id }],
       }),
       ticketCounters: build.query({
-        ...fromCall(ticketCounters, { input: (views: readonly TicketViewName[]) => ({ views: [...views] }) }),
+        ...fromCall(ticketCounters, {
+          input: ({ views, mine }: { views: readonly TicketViewName[]; mine?: true | undefined }) => ({
+            views: [...views],
+            mine,
+          }),
+        }),
         providesTags: ['tickets/counters'],
       }),
       ticketFormChoice: build.query({ ...fromCall(ticketFormChoice), providesTags: ['tickets/form'] }),

@@ -20,9 +20,7 @@ export const faCatalog = {
   saved: 'ذخیره شد',
   search: 'جستجوی نام…',
   delete: shared.remove,
-  replaceWith: 'جایگزین',
-  replaceHint: 'تیکت‌هایی که این مورد را دارند، جایگزین را می‌گیرند. زیرمجموعه‌ها یک سطح بالا می‌آیند.',
-  noReplacement: shared.noReplacement,
+  deleteHint: 'زیرمجموعه‌ها یک سطح بالا می‌آیند.',
   top: shared.topLevel,
   category: {
     name: shared.categoryName,

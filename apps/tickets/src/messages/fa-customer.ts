@@ -39,6 +39,7 @@ export const faCustomer = {
     whose: 'تیکت‌های چه کسانی',
     all: 'همهٔ سازمان',
     own: 'تیکت‌های خودم',
+    ownIn: (view: string | null) => (view === null ? 'تیکت‌های خودم' : `${view}، تیکت‌های خودم`),
   },
   aside: {
     title: 'مشخصات تیکت',

@@ -18,7 +18,7 @@ export const faExport = {
   done: 'فایل خروجی آماده شد',
   later: 'خروجی در حال ساخت است. پس از آماده شدن خبر می‌دهیم',
   file: {
-    rows: '{n} تیکت',
+    rows: shared.ticketsCounted,
     parts: '{done} از {total} بخش',
     making: 'فایل در حال ساخت است. می‌توانید این صفحه را ترک کنید؛ پایان کار در اعلان‌ها می‌آید.',
     incomplete: 'بخشی از فایل ساخته نشد.',

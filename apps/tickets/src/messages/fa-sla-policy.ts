@@ -33,7 +33,6 @@ export const faSlaPolicy = {
   empty: 'هنوز SLAای تعریف نشده است',
   saved: shared.slaSaved,
   deleted: shared.slaDeleted,
-  delete: shared.remove,
   deleteTitle: 'SLA «{name}» حذف شود؟',
   readOnly: 'این SLA برای همهٔ شعبه‌هاست و تنها مدیر ارشد آن را تغییر می‌دهد.',
   orderTitle: 'ترتیب',

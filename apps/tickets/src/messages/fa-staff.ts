@@ -186,7 +186,7 @@ export const faStaff = {
     away: shared.outOfOffice,
     awayUntil: '{name} تا پایان {date} خارج از دسترس است.',
     toSubstitute: 'واگذاری به جانشین: {name}',
-    openTickets: '{n} تیکت باز',
+    openTickets: shared.openTicketsCounted,
     failed: 'تغییرات ذخیره نشد',
   },
   composer: {

@@ -91,13 +91,19 @@ describe('the page of a category', () => {
     await waitFor(() => expect(api.calls('ticketCategoryUpdate')[0]?.body).toMatchObject({ form_id: 5 }));
   });
 
-  it('[decisions 2.7] says at the field that tickets need another one before it is deleted', async () => {
+  it('[decisions 2.7] says at the field that what names it needs another one before it is deleted', async () => {
     const { person } = show({
+      getUses: { uses: [{ text: '۴ تیکت', n: 4 }] },
+      ticketCategoryList: [buildCategory(), buildCategory({ id: 8, name: 'شبکه' })],
       ticketCategoryDelete: refuseFields({ replace_with: '۴ تیکت دارد. جایگزین آن را انتخاب کنید.' }),
     });
     await person.click(await screen.findByRole('button', { name: 'حذف' }));
     const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toMatch(/در ۴ تیکت به کار رفته است\..*زیرمجموعه‌ها یک سطح بالا می‌آیند\./);
+    await person.click(within(dialog).getByRole('combobox', { name: /جایگزین/ }));
+    await person.click(await screen.findByTitle('شبکه'));
     await person.click(within(dialog).getByRole('button', { name: 'حذف' }));
     expect(await within(dialog).findByText('۴ تیکت دارد. جایگزین آن را انتخاب کنید.')).toBeTruthy();
+    expect(within(dialog).getAllByText('شبکه').length).toBeGreaterThan(0);
   });
 });

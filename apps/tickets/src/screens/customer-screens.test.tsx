@@ -14,6 +14,7 @@ import {
   waitFor,
   within,
 } from '@hamyar/testing';
+import { userChanged } from '@hamyar/store';
 import { buildFormToFill } from '../testing/form-doubles.ts';
 import { CustomerTicketScreen } from './customer-ticket.screen.tsx';
 import { CustomerTicketsScreen } from './customer-tickets.screen.tsx';
@@ -85,7 +86,7 @@ describe('a customer’s tickets', () => {
     const other = { id: 77, name: 'لیلا رستمی', employee: false, profile_picture_name: null };
     const api = fakeApi({
       ...answers,
-      ticketCounters: { closed: 9 },
+      ticketCounters: ({ query }) => ({ closed: query.mine ? 3 : 9 }),
       ticketList: ({ query }) => [
         forCustomer(buildTicketRow({ subject: query.mine ? 'خودم' : 'همکار', customer: query.mine ? null : other })),
       ],
@@ -95,8 +96,85 @@ describe('a customer’s tickets', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('پارس');
     await person.click(screen.getByRole('radio', { name: 'تیکت‌های خودم' }));
     expect(await screen.findByRole('link', { name: 'خودم' })).toBeTruthy();
-    expect(screen.queryByText('۹')).toBeNull();
+    // the counters are those of the chosen tickets
+    expect((await screen.findByRole('radio', { name: 'بسته ۳' })).textContent).not.toContain('۹');
     expect(api.calls('ticketList').map(({ query }) => query.mine)).toEqual([undefined, true]);
+  });
+
+  describe('of a member whose organisation shows them to its members', () => {
+    const member = buildUser('organization_customer', { organization_shared: true });
+    const other = { id: 77, name: 'لیلا رستمی', employee: false, profile_picture_name: null };
+    const list = (path = '/tickets') => {
+      const api = fakeApi({
+        ...answers,
+        ticketCounters: ({ query }) => ({ closed: query.mine ? 3 : 9 }),
+        ticketList: ({ query }) =>
+          query.mine
+            ? [forCustomer(buildTicketRow({ id: 1, subject: 'خودم' }))]
+            : [1, 2].map((id) =>
+                forCustomer(
+                  buildTicketRow({
+                    id,
+                    subject: id === 1 ? 'خودم' : 'همکار',
+                    ...(id === 2 ? { customer: other } : {}),
+                  }),
+                ),
+              ),
+      });
+      return { api, ...renderInTestShell(<CustomerTicketsScreen />, { user: member, path, modules }) };
+    };
+
+    it('[decisions 2.1] begin with the own ones, and those of the organisation are chosen', async () => {
+      const { api, person, history } = list();
+      await screen.findByRole('link', { name: 'خودم' });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('تیکت‌های من');
+      await screen.findByRole('radio', { name: 'بسته ۳' });
+      await person.click(screen.getByRole('radio', { name: 'همهٔ سازمان' }));
+      expect((await screen.findByRole('link', { name: 'همکار' })).closest('li')!.textContent).toContain('لیلا رستمی');
+      await screen.findByRole('radio', { name: 'بسته ۹' });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('پخش البرز');
+      expect(new URLSearchParams(history.location.get().search).get('mine')).toBe('0');
+      // another tab of the list keeps the choice
+      await person.click(screen.getByRole('radio', { name: /^بسته/ }));
+      await waitFor(() => expect(api.calls('ticketList').at(-1)?.query).toMatchObject({ mine: false, status: [4] }));
+      await person.click(screen.getByRole('radio', { name: 'تیکت‌های خودم' }));
+      await waitFor(() => expect(new URLSearchParams(history.location.get().search).has('mine')).toBe(false));
+    });
+
+    it('[decisions 2.1] are all found from a search that looked among the own ones', async () => {
+      const { person, history } = list('/tickets?s=چاپگر');
+      await screen.findByText('در نمای «تیکت‌های خودم»');
+      await person.click(screen.getByRole('button', { name: 'جستجو در همهٔ تیکت‌ها' }));
+      await screen.findByRole('link', { name: 'همکار' });
+      expect(new URLSearchParams(history.location.get().search).get('mine')).toBe('0');
+    });
+
+    it('[decisions 2.4] follow what happens in the organisation while the list is open', async () => {
+      const { socket } = list('/tickets?mine=0');
+      await screen.findByRole('link', { name: 'همکار' });
+      expect(socket.channels()).toContain('organization.4');
+    });
+
+    it('[decisions 2.1] are the own ones again when the organisation shows them no more', async () => {
+      const { store } = list('/tickets?mine=0');
+      await screen.findByRole('link', { name: 'همکار' });
+      act(() => void store.dispatch(userChanged({ ...member, organization_shared: false })));
+      await waitFor(() => expect(screen.queryByRole('radio', { name: 'همهٔ سازمان' })).toBeNull());
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('تیکت‌های من');
+    });
+  });
+
+  it('[decisions 2.1] are not chosen by a member who sees only the own ones', async () => {
+    const api = fakeApi({ ...answers, ticketList: [forCustomer(buildTicketRow())] });
+    const { socket } = renderInTestShell(<CustomerTicketsScreen />, {
+      user: buildUser('organization_customer'),
+      path: '/tickets',
+      modules,
+    });
+    await screen.findByRole('link', { name: 'خطا در ثبت سند حسابداری' });
+    expect(screen.queryByRole('radio', { name: 'همهٔ سازمان' })).toBeNull();
+    expect(socket.channels()).not.toContain('organization.4');
+    expect(api.calls('ticketList')[0]?.query.mine).toBeUndefined();
   });
 
   it('[decisions 2.3] say when a first answer can be expected, until it is there', async () => {
@@ -169,6 +247,25 @@ describe('a customer’s tickets', () => {
 
 describe('a customer’s ticket', () => {
   const ticket = forCustomer(buildTicket({ actions: ['reply'] }));
+
+  it('[decisions 2.1] of a colleague says whose it is and is only read', async () => {
+    const owner = { id: 77, name: 'لیلا رستمی', employee: false, profile_picture_name: null };
+    fakeApi({
+      ...answers,
+      ticketGet: { ...ticket, customer: owner, actions: [], reply_refused: 'read_only' } as never,
+    });
+    renderInTestShell(<CustomerTicketScreen />, {
+      user: buildUser('organization_customer', { organization_shared: true }),
+      path: '/tickets/482',
+      modules,
+    });
+    expect(
+      within((await screen.findByRole('heading', { level: 1 })).closest('header')!).getByText('لیلا رستمی'),
+    ).toBeTruthy();
+    expect(screen.getByText('شما فقط می‌توانید این تیکت را ببینید')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /ارسال|بستن/ })).toBeNull();
+  });
+
   const REOPEN = 'نوشتن پاسخ و باز کردن دوباره';
 
   it('[decisions 2.21] offers to open the ticket again after a low vote, by a reply', async () => {

@@ -8,7 +8,7 @@ import { Drawer } from '@hamyar/design-system/overlay';
 import { PropertyList, TicketHeaderLayout, type PropertyItem } from '@hamyar/design-system/conversation';
 import { StatusBadge, useSplitWidth } from '@hamyar/design-system/ticket';
 import { failureText } from '@hamyar/module-kit/failure';
-import { Link, useIdParam, useNavigate } from '@hamyar/module-sdk';
+import { Link, useIdParam, useNavigate, useSession } from '@hamyar/module-sdk';
 import { fill, isolate, toFa } from '@hamyar/persian';
 import { CloseButton } from '../features/customer-ticket/close-button.tsx';
 import { customerLine } from '../features/conversation/customer-line.ts';
@@ -66,6 +66,8 @@ function ToMerged({ id }: { id: number }) {
 /** The conversation fills the window, so that it is the only part that scrolls; without a side column the details open in a drawer. */
 function OpenTicket({ ticket, readSeq }: { ticket: Ticket; readSeq: number }) {
   const width = useSplitWidth();
+  const { id } = useSession();
+  const colleague = ticket.customer?.id === id ? null : ticket.customer;
   const [detailsOpen, setDetailsOpen] = useState(false);
   const narrow = width === 'single';
   const hasSide = !narrow && width !== 'drawer';
@@ -94,6 +96,7 @@ function OpenTicket({ ticket, readSeq }: { ticket: Ticket; readSeq: number }) {
             <>
               <Ltr>{toFa(ticket.number)}</Ltr>
               <Name>{ticket.department.name}</Name>
+              {colleague === null ? null : <Name>{colleague.name}</Name>}
             </>
           }
           subject={ticket.subject}

@@ -6,6 +6,7 @@ import { WhoseTickets } from '../features/customer-ticket-list/whose-tickets.tsx
 import { useSession } from '@hamyar/module-sdk';
 import { fill, isolate } from '@hamyar/persian';
 import { faCustomer } from '../messages/fa-customer.ts';
+import { ownComeFirst, seesColleagues } from '../shared/organization-tickets.ts';
 import { totalText } from '../shared/ticket-total.ts';
 import { useListChoice, useTicketList } from '../shared/use-ticket-list.ts';
 import '../tickets.css';
@@ -18,17 +19,18 @@ const CUSTOMER_LANDING = 'all' as const;
 
 /** `/tickets` of the customer edition. */
 export function CustomerTicketsScreen() {
-  const { supervisor, organization } = useSession();
-  const list = useTicketList(CUSTOMER_VIEWS, useListChoice(CUSTOMER_LANDING, NO_VIEWS));
-  const led = supervisor && organization && !list.state.filters.mine ? organization : null;
-  const title = led ? fill(faCustomer.organization.title, { name: isolate(led.name) }) : faCustomer.title;
+  const user = useSession();
+  const list = useTicketList(CUSTOMER_VIEWS, useListChoice(CUSTOMER_LANDING, NO_VIEWS, ownComeFirst(user)));
+  const chooses = seesColleagues(user);
+  const shown = chooses && !list.state.filters.mine ? user.organization : null;
+  const title = shown ? fill(faCustomer.organization.title, { name: isolate(shown.name) }) : faCustomer.title;
   return (
     <>
       <div className="tk-chead">
         <h1>{title}</h1>
         {list.total === null ? null : <Pill>{totalText(list.total)}</Pill>}
         <span className="hd-grow" />
-        {supervisor ? <WhoseTickets list={list} /> : null}
+        {chooses ? <WhoseTickets list={list} /> : null}
         <NewTicketLink />
       </div>
       <div className="tk-columns">

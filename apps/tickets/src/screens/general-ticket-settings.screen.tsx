@@ -5,7 +5,11 @@ import { MultiSelect, NumberField, Select, SettingsGroup } from '@hamyar/design-
 import { CustomersIcon, LockIcon, PlusIcon, SendIcon, SmileIcon } from '@hamyar/design-system/icons';
 import { SettingsField, SettingsPage, useSettingsGroup, type SettingsLabels } from '@hamyar/module-kit/settings';
 import { shared } from '@hamyar/persian';
+import { HiddenFieldsSettings } from '../features/hidden-fields/hidden-fields-settings.tsx';
+import { TicketNumberSettings } from '../features/ticket-number/ticket-number-settings.tsx';
 import { fa } from '../messages/fa.ts';
+import { hiddenFieldsLabels, ticketNumberLabels } from '../messages/fa-ticket-settings.ts';
+import '../settings.css';
 
 const labels: SettingsLabels<'generalTicketSettings'> = {
   undo_seconds: {
@@ -50,6 +54,8 @@ const labels: SettingsLabels<'generalTicketSettings'> = {
     label: shared.autoCloseDays,
     hint: 'تیکتی که مشتری پاسخ آن را نمی‌دهد بسته می‌شود و دو روز کاری پیش از آن خبر می‌گیرد. صفر یعنی هرگز.',
   },
+  ...ticketNumberLabels,
+  ...hiddenFieldsLabels,
 };
 const text = {
   subtitle: 'پاسخ، واگذاری، بستن و باز شدن دوبارهٔ تیکت‌ها',
@@ -108,6 +114,7 @@ export function GeneralTicketSettingsScreen() {
               {(control) => <WholeNumber {...control} max={DUPLICATE_DAYS_MAX} unit={text.day} />}
             </SettingsField>
           </SettingsGroup>
+          <TicketNumberSettings form={form} />
           <SettingsGroup title={text.closing} icon={<LockIcon size={17} />}>
             <SettingsField form={form} name="required_on_close" labelled>
               {(control) => <MultiSelect {...control} options={REQUIRED_OPTIONS} placeholder={text.nothing} />}
@@ -136,6 +143,7 @@ export function GeneralTicketSettingsScreen() {
               </SettingsField>
             ))}
           </SettingsGroup>
+          <HiddenFieldsSettings form={form} />
           <SettingsGroup title={text.rating} icon={<SmileIcon size={17} />}>
             <SettingsField form={form} name="satisfaction_delay_hours" labelled>
               {(control) => <WholeNumber {...control} max={RATING_DELAY_MAX} unit={text.hour} />}

@@ -1,8 +1,7 @@
 import type { Macro } from '@hamyar/contracts';
-import { Alert, Button } from '@hamyar/design-system/basics';
-import { TrashIcon } from '@hamyar/design-system/icons';
+import { Alert } from '@hamyar/design-system/basics';
 import { PageHeader } from '@hamyar/design-system/layout';
-import { confirmDelete, toast } from '@hamyar/design-system/overlay';
+import { DeleteButton } from '@hamyar/module-kit/form';
 import { savedHref } from '@hamyar/module-kit/list';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { useIdParam, useNavigate } from '@hamyar/module-sdk';
@@ -45,18 +44,14 @@ export function MacroScreen() {
 
 function DeleteMacro({ macro, onDeleted }: { macro: Macro; onDeleted(): void }) {
   const [remove] = useDeleteMacroMutation();
-  const ask = async () => {
-    const deleted = await confirmDelete({
-      title: fill(text.deleteTitle, { name: isolate(macro.name) }),
-      onYes: () => remove(macro.id).unwrap(),
-    });
-    if (!deleted) return;
-    toast.success(text.deleted);
-    onDeleted();
-  };
   return (
-    <Button variant="danger-text" icon={<TrashIcon />} onClick={() => void ask()}>
+    <DeleteButton
+      question={{ title: fill(text.deleteTitle, { name: isolate(macro.name) }) }}
+      remove={() => remove(macro.id).unwrap()}
+      deleted={text.deleted}
+      onDeleted={onDeleted}
+    >
       {text.delete}
-    </Button>
+    </DeleteButton>
   );
 }

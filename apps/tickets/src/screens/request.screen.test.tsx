@@ -10,7 +10,9 @@ import {
   renderInTestShell,
   screen,
   waitFor,
+  within,
 } from '@hamyar/testing';
+import { OverlayHost } from '@hamyar/design-system/overlay';
 import { ContactForm } from '../features/request/contact.form.tsx';
 import { EMPTY_CONTACT } from '../features/request/use-request-steps.ts';
 import { RequestTicket } from '../features/new-ticket/request-ticket.tsx';
@@ -25,6 +27,7 @@ const choices: RequestChoices = {
   departments,
   ticket_categories,
   services,
+  sent: null,
 };
 const answers = {
   deliveryHint: { demo: true, waiting_in_log: false },
@@ -47,7 +50,13 @@ const open = (more: object = {}, drafts: Record<string, unknown> = {}, path = '/
   const api = fakeApi({ ...answers, ...more } as never);
   return {
     api,
-    ...renderInTestShell(<RequestScreen />, { user: null, path, drafts, modules: MODULES }),
+    ...renderInTestShell(
+      <>
+        <RequestScreen />
+        <OverlayHost />
+      </>,
+      { user: null, path, drafts, modules: MODULES },
+    ),
   };
 };
 type Opened = ReturnType<typeof open>;
@@ -100,6 +109,30 @@ describe('a request without an account', () => {
     open();
     await screen.findByText(/۰۵۰۹-۰۰۰۰۳۱-۴/);
     expect(screen.queryByRole('link', { name: faRequest.toConversation })).toBeNull();
+  });
+
+  it('[decisions 2.23] says the number of what was sent when its answer was lost', async () => {
+    const opened = open({ ticketRequestGet: { ...choices, sent: '0509-000031-4' } }, { 'request-70': draft });
+    await fillContact(opened);
+    await typeCode(opened);
+    await screen.findByRole('heading', { name: faRequest.sentTitle });
+    expect(screen.getByText(/۰۵۰۹-۰۰۰۰۳۱-۴/)).toBeTruthy();
+    expect(opened.api.calls('ticketRequestStore')).toEqual([]);
+    await waitFor(() => expect(opened.drafts.has('request-70')).toBe(false));
+  });
+
+  it('[decisions 2.23] ends for who is somebody else, with what was written', async () => {
+    const opened = open({ addressProofEnd: undefined }, { 'request-70': draft });
+    await fillContact(opened);
+    await typeCode(opened);
+    await screen.findByDisplayValue('چاپگر');
+    expect(screen.getByText(faRequest.keptHere)).toBeTruthy();
+    await opened.person.click(screen.getByRole('button', { name: faRequest.notMine }));
+    const question = await screen.findByRole('alertdialog');
+    await opened.person.click(within(question).getByRole('button', { name: 'دور ریختن' }));
+    await waitFor(() => expect(box('ایمیل')).toHaveProperty('value', ''));
+    expect(opened.api.calls('addressProofEnd')).toHaveLength(1);
+    expect(opened.drafts.has('request-70')).toBe(false);
   });
 
   it('[2.69, 9.7] shows a wrong code at its cells, and offers another one when it has ended', async () => {
@@ -185,7 +218,7 @@ compareForm({
 compareForm({
   file: `${TICKETS}/features/new-ticket/use-request-ticket.ts`,
   call: 'ticketRequestStore',
-  element: () => <RequestTicket onSent={nothing} onExpired={nothing} />,
+  element: () => <RequestTicket onSent={nothing} onExpired={nothing} onNotMine={nothing} />,
   shell: { user: null, drafts: { 'request-70': draft } },
   answers: { ticketRequestGet: choices, ticketRequestForm: buildFormToFill([buildAskedField()]) },
   elsewhere: {

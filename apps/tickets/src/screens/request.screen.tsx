@@ -66,6 +66,7 @@ function Steps() {
             <RequestTicket
               onSent={({ number, link }) => show({ name: 'sent', number, link })}
               onExpired={() => show({ name: 'contact', expired: true })}
+              onNotMine={() => show({ name: 'contact' }, EMPTY_CONTACT)}
             />
           </Suspense>
         ) : null}

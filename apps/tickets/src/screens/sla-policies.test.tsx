@@ -185,8 +185,11 @@ describe('the page of a policy of service levels', () => {
     expect(screen.getByRole('textbox', { name: /نام SLA/ })).toHaveProperty('disabled', true);
   });
 
-  it('[decisions 2.6] is deleted after a question, and stays while something names it', async () => {
-    const { api } = open({ slaDelete: refuseFields({ id: 'این SLA در ۲ دسته‌بندی به کار رفته است' }) });
+  it('[decisions 2.6] is deleted after a question, and stays when something names it meanwhile', async () => {
+    const { api } = open({
+      getUses: { uses: [] },
+      slaDelete: refuseFields({ replace_with: 'در ۲ دسته‌بندی به کار رفته است' }),
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'حذف' }));
     const dialog = await screen.findByRole('alertdialog', { name: /SLA طلایی/ });
     fireEvent.click(within(dialog).getByRole('button', { name: 'حذف' }));

@@ -10,7 +10,7 @@ import { lazyPart } from '@hamyar/module-sdk';
 import { TicketHeader, useHeaderActions, type HeaderDialog } from '../features/actions/ticket-header.tsx';
 import { ConversationWaiting } from '../features/conversation/conversation-waiting.tsx';
 import { Message } from '../features/conversation/message.tsx';
-import { systemLine } from '../features/conversation/system-line.ts';
+import { staffLine } from '../features/conversation/staff-line.ts';
 import { MessageActions, type MessageTask } from '../features/conversation/message-actions.tsx';
 import { Thread } from '../features/conversation/thread.tsx';
 import { useShownTicket, type LiveTicket } from '../features/conversation/use-open-ticket.ts';
@@ -157,7 +157,7 @@ function OpenConversation({
             content={content}
             ticketId={ticket.id}
             role={authorRole(content)}
-            line={systemLine(content, IMPORTANCE_LINE)}
+            line={content.type === 'system' ? staffLine(content) : undefined}
             Note={StaffNote}
             receipt={content.id === seen ? <SeenByCustomer /> : undefined}
             onTakenBack={setUndoneContent}
@@ -217,11 +217,6 @@ const SeenByCustomer = () => (
 );
 
 const StaffNote = (props: MessageProps) => <InternalNote {...props} role={undefined} label={faStaff.composer.note} />;
-
-const IMPORTANCE_LINE = {
-  text: fa.events.importance,
-  words: (value: string) => (faStaff.importance as Readonly<Record<string, string>>)[value] ?? value,
-};
 
 function authorRole(content: TicketContent): string {
   if (content.type === 'note') return faStaff.composer.note;

@@ -2,7 +2,7 @@ import { Button } from '@hamyar/design-system/basics';
 import { skipToken } from '@hamyar/store';
 import { useTicketPageQuery } from '../api/ticket.api.ts';
 import { fa } from '../messages/fa.ts';
-import { countFilters, searchesNumber } from './ticket-filter.conversions.ts';
+import { countFilters, searchesNumber, type TicketFilters } from './ticket-filter.conversions.ts';
 import type { ListChoice } from './use-ticket-list.ts';
 
 /** Where a search has looked, and what it would find everywhere. */
@@ -20,24 +20,25 @@ const COUNT_ONLY = { page: 1, perPage: 10 } as const;
 
 /**
  * What a list says about its search; null where nothing is searched, or the search has looked at all tickets because
- * the person chose that. `viewName` is the name of the view on the screen; once the rows are `read`, all are counted.
+ * the person chose that. `viewName` is the name of the view on the screen, `unnamed` the filters that it does not say;
+ * once the rows are `read`, all are counted.
  */
 export function useSearchScope(
-  { state: { view, filters }, list }: ListChoice,
+  { state: { view, filters }, searchEverywhere }: ListChoice,
   viewName: string,
   read: boolean,
+  unnamed: TicketFilters = filters,
 ): SearchScope | null {
   const { s } = filters;
-  const filterCount = countFilters(filters);
-  const narrow = s !== undefined && (view !== 'all' || filterCount > 0);
+  const narrow = s !== undefined && (view !== 'all' || countFilters(filters) > 0);
   const byNumber = searchesNumber(filters);
   const { currentData } = useTicketPageQuery(narrow && read && !byNumber ? { s, ...COUNT_ONLY } : skipToken);
   if (!narrow) return null;
   if (byNumber) return { where: fa.searchScope.number, everywhere: null };
   return {
-    where: fa.searchScope.view(viewName, filterCount),
+    where: fa.searchScope.view(viewName, countFilters(unnamed)),
     everywhere: currentData && !currentData.totalCapped ? currentData.total : null,
-    searchEverywhere: currentData?.total === 0 ? undefined : () => list.replaceFilters({ view: 'all', s }),
+    searchEverywhere: currentData?.total === 0 ? undefined : () => searchEverywhere(s),
   };
 }
 

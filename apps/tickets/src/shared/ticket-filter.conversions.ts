@@ -21,6 +21,7 @@ import {
   numberFilter,
   numbersFilter,
   textFilter,
+  type FilterKind,
   type FiltersOf,
   type ListSort,
   type ListState,
@@ -31,6 +32,12 @@ import type { TicketListFilter } from '../api/ticket.api.ts';
 import { fieldValuesFilter } from './field-values.conversions.ts';
 
 export type TicketViewName = keyof typeof TICKET_VIEW_FILTERS;
+
+/** Of customers both are chosen: where the own tickets come first, `0` in the address means those of everybody. */
+const OWN_OR_ALL: FilterKind<boolean> = {
+  read: (text) => (text === '1' ? true : text === '0' ? false : undefined),
+  write: (mine) => (mine ? '1' : '0'),
+};
 
 /** What the tickets can be searched, filtered and sorted by. Times are unix seconds, `waiting_more_than` minutes. */
 export const ticketListDefinition = defineList<TicketListQuery & { view?: TicketViewName }>()({
@@ -62,6 +69,7 @@ export const ticketListDefinition = defineList<TicketListQuery & { view?: Ticket
     closed_to: numberFilter(),
     waiting_more_than: numberFilter(),
     sla_state: choicesFilter(SLA_STATES),
+    due_from: numberFilter(),
     due_before: numberFilter(),
     form_ids: numbersFilter(),
     cf: fieldValuesFilter(),
@@ -81,7 +89,7 @@ export const ticketListDefinition = defineList<TicketListQuery & { view?: Ticket
     answered: flagFilter(),
     reopened: flagFilter(),
     one_touch: flagFilter(),
-    mine: flagFilter(),
+    mine: OWN_OR_ALL,
     view_id: numberFilter(),
     // another screen sets these
     ids: null,
@@ -169,7 +177,7 @@ export const searchesNumber = ({ s }: TicketFilters): boolean =>
 /** Number of active filters without the search, for the filter button. A period counts once. */
 export function countFilters({ s: _s, ...filters }: TicketFilters): number {
   const names = Object.entries(filters)
-    .filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0))
-    .map(([key]) => key.replace(/_(from|to)$/, ''));
+    .filter(([, value]) => value !== undefined && value !== false && (!Array.isArray(value) || value.length > 0))
+    .map(([key]) => key.replace(/_(from|to|before)$/, ''));
   return new Set(names).size;
 }

@@ -1,23 +1,33 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { TICKET_STATUS, TICKET_VIEW_FILTERS, type TicketRow } from '@hamyar/contracts';
 import { failureText } from '@hamyar/module-kit/failure';
+import { useSession } from '@hamyar/module-sdk';
 import { refetchLatest, skipToken } from '@hamyar/store';
 import { useCheckDefaultRecieverQuery, useTicketPageQuery, type TicketListFilter } from '../api/ticket.api.ts';
+import { ownComeFirst } from './organization-tickets.ts';
 import { useLiveList } from './use-live-list.ts';
 
 /** Rows of each group on a customer's home; the list has all of them. */
 const MAX_ROWS = 5;
-const page = (view: 'waiting_for_customer' | 'in_progress' | 'closed'): TicketListFilter & { perPage: 10 } => ({
+const page = (
+  view: 'waiting_for_customer' | 'in_progress' | 'closed',
+  of: TicketListFilter,
+): TicketListFilter & { perPage: 10 } => ({
+  ...of,
   status: [...TICKET_VIEW_FILTERS[view].status],
   sort_by: 'last_activity_at',
   perPage: 10,
 });
-const WAITING = page('waiting_for_customer');
-const RUNNING = page('in_progress');
-const CLOSED = page('closed');
+const groups = (of: TicketListFilter) => ({
+  of,
+  waiting: page('waiting_for_customer', of),
+  running: page('in_progress', of),
+  closed: page('closed', of),
+});
+/** What waits for a member of an organisation are only the own tickets; those of colleagues stand in the list. */
+const OWN = groups({ mine: true });
+const ALL = groups({});
 const FRESH = { refetchOnMountOrArgChange: 10 };
-/** Only events of the rows on the screen matter; new ones are read together with their group. */
-const ANY = {};
 
 interface TicketGroup {
   rows: readonly TicketRow[];
@@ -44,8 +54,12 @@ const isRunning = (row: TicketRow) => !waitsForCustomer(row) && row.status !== T
 
 /** The open tickets of a customer in two groups, live. */
 export function useHomeTickets(): HomeTickets {
-  const readings = { waiting: useTicketPageQuery(WAITING, FRESH), running: useTicketPageQuery(RUNNING, FRESH) };
-  const closed = useTicketPageQuery(CLOSED, FRESH);
+  const asked = ownComeFirst(useSession()) ? OWN : ALL;
+  const readings = {
+    waiting: useTicketPageQuery(asked.waiting, FRESH),
+    running: useTicketPageQuery(asked.running, FRESH),
+  };
+  const closed = useTicketPageQuery(asked.closed, FRESH);
   const { waiting, running } = { waiting: readings.waiting.data, running: readings.running.data };
   const visibleIds = useMemo(
     () => [...(waiting?.data ?? []), ...(running?.data ?? [])].map(({ id }) => id),
@@ -57,7 +71,8 @@ export function useHomeTickets(): HomeTickets {
   };
   const { waiting: arrived, show } = useLiveList({
     visibleIds,
-    filter: ANY,
+    // only events of the rows on the screen matter; new ones are read together with their group
+    filter: asked.of,
     complete: false,
     readAt: Math.floor((readings.running.fulfilledTimeStamp ?? 0) / 1000),
   });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { TICKET_SORT_DIRECTIONS, type TicketRow, type TicketSort } from '@hamyar/contracts';
 import { failureText } from '@hamyar/module-kit/failure';
 import { useListQuery, useRefusedFilters, type FiltersOf, type ListQuery, type NewRows } from '@hamyar/module-kit/list';
+import { useSession } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
 import { useTicketCountersQuery, useTicketListInfiniteQuery } from '../api/ticket.api.ts';
 import {
@@ -27,6 +28,8 @@ export interface ListChoice {
   setFilters(filters: TicketFilters): void;
   /** Sorts by this, in its usual direction. */
   setSort(by: TicketSort): void;
+  /** Searches all tickets that the person sees for these words. */
+  searchEverywhere(s: string): void;
   /** The address names a saved view that is not known yet: there is no list until it is. */
   unknown: boolean;
 }
@@ -34,14 +37,21 @@ export interface ListChoice {
 /**
  * Reads the list from the address; `landing` is the view when the address names none. A change goes to the first page.
  * @param saved the saved views of this person; customers have none
+ * @param ownFirst an address that does not say whose tickets it means shows the own ones
  */
 export function useListChoice(
   landing: TicketViewName,
   { views, complete }: Pick<SavedViews, 'views' | 'complete'>,
+  ownFirst = false,
 ): ListChoice {
   const list = useListQuery(ticketListDefinition);
-  const state = useMemo(() => ticketListState(list, landing, views), [list, landing, views]);
+  const state = useMemo(() => {
+    const { filters, ...rest } = ticketListState(list, landing, views);
+    return { ...rest, filters: ownFirst ? { mine: true, ...filters } : filters };
+  }, [list, landing, views, ownFirst]);
   const { s } = state.filters;
+  /** Whose tickets, as the address says it. */
+  const whose = (mine = false): boolean | undefined => (mine === ownFirst ? undefined : mine);
   const view_id = state.saved?.id;
   return {
     state,
@@ -49,13 +59,14 @@ export function useListChoice(
     unknown: list.filters.view_id !== undefined && state.saved === null && !complete,
     setView: (view) => {
       if (state.saved) list.setSort(null);
-      list.replaceFilters(state.saved ? { s, view } : { ...state.filters, view });
+      list.replaceFilters(state.saved ? { s, view } : { ...state.filters, mine: whose(state.filters.mine), view });
     },
     openSavedView: (id) => {
       list.setSort(null);
       list.replaceFilters({ s, view_id: id });
     },
-    setFilters: (filters) => list.replaceFilters({ ...filters, view: state.view, view_id }),
+    setFilters: (filters) => list.replaceFilters({ ...filters, mine: whose(filters.mine), view: state.view, view_id }),
+    searchEverywhere: (words) => list.replaceFilters({ view: 'all', s: words, mine: whose() }),
     setSort: (by) => list.setSort({ by, order: TICKET_SORT_DIRECTIONS[by] }),
   };
 }
@@ -86,7 +97,8 @@ export interface TicketList extends ListChoice {
 export function useTicketList(views: readonly TicketViewName[], choice: ListChoice): TicketList {
   const filter = useMemo(() => listQuery(choice.state), [choice.state]);
   const list = useTicketListInfiniteQuery(choice.unknown ? skipToken : filter);
-  const { data: counters = {} } = useTicketCountersQuery(views);
+  const own = useSession().employee ? undefined : choice.state.filters.mine || undefined;
+  const { data: counters = {} } = useTicketCountersQuery({ views, mine: own });
   // rows of the filter before are not shown under this one
   const pages = list.currentData?.pages;
   const loaded = useMemo(() => uniqueRows(pages?.flatMap(({ data }) => data) ?? []), [pages]);
@@ -116,7 +128,7 @@ export function useTicketList(views: readonly TicketViewName[], choice: ListChoi
     },
     counters,
     refetch,
-    total: ticketTotal(choice.state, counters, pages?.[0]),
+    total: ticketTotal(own ? whole(choice.state) : choice.state, counters, pages?.[0]),
     readAt: list.fulfilledTimeStamp ?? 0,
     answered: pages === undefined || list.isFetching ? null : (choice.state.filters.s ?? ''),
     waiting: corrected || (pages === undefined && !failed),
@@ -126,6 +138,12 @@ export function useTicketList(views: readonly TicketViewName[], choice: ListChoi
     loadMore: () => void (list.hasNextPage && !list.isFetching && list.fetchNextPage()),
   };
 }
+
+/** The list without the choice of the own tickets, as their counters know it. */
+const whole = (state: TicketListState): TicketListState => ({
+  ...state,
+  filters: { ...state.filters, mine: undefined },
+});
 
 /** A ticket that changed its position while pages were fetched is shown once, at its first position. */
 function uniqueRows(rows: readonly TicketRow[]): TicketRow[] {

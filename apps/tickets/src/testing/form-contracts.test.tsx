@@ -25,7 +25,6 @@ import { SavedViewDialog } from '../features/saved-views/saved-view.dialog.tsx';
 import { ServiceForm } from '../features/services/service.form.tsx';
 import { MergeTagsDialog } from '../features/tags/merge-tags.dialog.tsx';
 import { TagDialog } from '../features/tags/tag.dialog.tsx';
-import { DeleteCategory } from '../features/ticket-categories/delete-category.tsx';
 import { TicketCategoryForm } from '../features/ticket-categories/ticket-category.form.tsx';
 import { faStaff } from '../messages/fa-staff.ts';
 import { CompleteTicketDialog } from '../features/reply/complete-ticket.dialog.tsx';
@@ -35,7 +34,7 @@ import { FromCustomerScreen } from '../screens/tickets-from-customer.screen.tsx'
 import { RatingForm } from '../shared/rating.form.tsx';
 import { buildMacro } from './macro-doubles.ts';
 import { buildMergeCandidate } from './merge-doubles.ts';
-import { buildCategory, buildTag } from './catalog-doubles.ts';
+import { buildTag } from './catalog-doubles.ts';
 import { buildFormToFill } from './form-doubles.ts';
 
 // an editor that gets the focus asks where its caret is, and jsdom measures nothing
@@ -297,17 +296,6 @@ compareForm({
     <MergeTagsDialog tags={[buildTag(), buildTag({ id: 3, name: 'فاکتور' })]} onMerged={done} onClose={done} />
   ),
   names: { tag_ids: 'target_id' },
-});
-
-compareForm({
-  file: `${TICKETS}/shared/delete-with-replacement.dialog.tsx`,
-  call: 'ticketCategoryDelete',
-  shell,
-  answers: trees,
-  element: () => <DeleteCategory category={buildCategory()} onDeleted={done} />,
-  prepare: async () => {
-    fireEvent.click(await screen.findByText('حذف'));
-  },
 });
 
 compareForm({

@@ -16,7 +16,10 @@ const VIEWS = ['status_0', 'status_1', 'status_2', 'status_3', 'status_4'] as co
  * their share of all.
  */
 export function ByStatusWidget() {
-  const { data, isError, isFetching, refetch } = useTicketCountersQuery(VIEWS, { refetchOnMountOrArgChange: 10 });
+  const { data, isError, isFetching, refetch } = useTicketCountersQuery(
+    { views: VIEWS },
+    { refetchOnMountOrArgChange: 10 },
+  );
   const counts = VIEWS.map((view) => data?.[view] ?? 0);
   // Most tickets are closed and would leave no space for the others: those share a hundred among themselves, and the
   // closed ones have their share of all tickets.

@@ -26,7 +26,7 @@ const VIEWS = CELLS.map(({ view }) => view);
 
 /** Five counters, each with a link to its list. */
 export function CountersWidget() {
-  const { data, isError } = useTicketCountersQuery(VIEWS, { refetchOnMountOrArgChange: 10 });
+  const { data, isError } = useTicketCountersQuery({ views: VIEWS }, { refetchOnMountOrArgChange: 10 });
   return (
     <Card flush className="tkw-counters">
       <nav aria-label={text.counters}>

@@ -77,6 +77,15 @@ describe("a customer's home", () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'در جریان' })).toBeNull());
   });
 
+  it('[decisions 2.1] shows a member the own tickets alone, also where colleagues’ are seen', async () => {
+    const asked = answer(() => [buildTicketRow({ id: 2, subject: 'خطای چاپ', status: TICKET_STATUS.open })]);
+    const member = buildUser('organization_customer', { organization_shared: true });
+    renderInTestShell(<HomeTicketsWidget />, { ...shell, user: member });
+    await group('در جریان');
+    await waitFor(() => expect(asked.calls('ticketList')).toHaveLength(3));
+    expect(asked.calls('ticketList').map(({ query }) => query.mine)).toEqual([true, true, true]);
+  });
+
   it('[decisions 2.0] finds among the tickets of the customer, and begins a new one', async () => {
     answer(() => []);
     const { person, history } = renderInTestShell(<HomeStartWidget />, shell);

@@ -360,8 +360,12 @@ export const offDayUpdate: Call<{ id: number } & OffDayUpdateBody, OffDayUpdateD
   path: '/api/offDay/:id',
 };
 
-/** Deletes a working shift softly; refused while it is the default or somebody has its hours. */
-export const workingShiftDelete: Call<{ id: number }, null> = {
+export interface WorkingShiftDeleteQuery {
+  replace_with?: number;
+}
+
+/** Deletes a working shift softly, but not the default one; who has its hours gets those of another one. */
+export const workingShiftDelete: Call<{ id: number } & WorkingShiftDeleteQuery, null> = {
   name: 'workingShiftDelete',
   method: 'DELETE',
   path: '/api/workingshift/:id',

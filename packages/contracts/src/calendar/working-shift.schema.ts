@@ -119,6 +119,7 @@ export const workingShiftDelete = defineEndpoint({
   slice: 'calendar',
   access: 'full_admin',
   gate: WORKING_SHIFTS_ARE_LICENSED,
-  summary: 'Deletes a working shift softly; refused while it is the default or somebody has its hours.',
+  summary: 'Deletes a working shift softly, but not the default one; who has its hours gets those of another one.',
   params: idParams,
+  query: z.strictObject({ /** Required while something names it. */ replace_with: id.optional() }),
 });

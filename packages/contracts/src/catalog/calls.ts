@@ -114,7 +114,7 @@ export interface ServiceDeleteQuery {
   replace_with?: number;
 }
 
-/** Deletes a product or service. Those below it move up; tickets that have it get another one instead. */
+/** Deletes a product or service. Those below it move up; what names it gets another one instead. */
 export const serviceDelete: Call<{ id: number } & ServiceDeleteQuery, null> = {
   name: 'serviceDelete',
   method: 'DELETE',
@@ -292,7 +292,7 @@ export interface TicketCategoryDeleteQuery {
   replace_with?: number;
 }
 
-/** Deletes a category. Those below it move up; tickets that have it get another one instead. */
+/** Deletes a category. Those below it move up; what names it gets another one instead. */
 export const ticketCategoryDelete: Call<{ id: number } & TicketCategoryDeleteQuery, null> = {
   name: 'ticketCategoryDelete',
   method: 'DELETE',

@@ -123,7 +123,7 @@ export const serviceDelete = defineEndpoint({
   path: '/api/service/:id',
   slice: 'catalog',
   access: 'full_admin',
-  summary: 'Deletes a product or service. Those below it move up; tickets that have it get another one instead.',
+  summary: 'Deletes a product or service. Those below it move up; what names it gets another one instead.',
   params: idParams,
-  query: z.strictObject({ /** Required while tickets have it. */ replace_with: id.optional() }),
+  query: z.strictObject({ /** Required while something names it. */ replace_with: id.optional() }),
 });

@@ -107,7 +107,7 @@ export const ticketCategoryDelete = defineEndpoint({
   path: '/api/ticketCategory/:id',
   slice: 'catalog',
   access: 'full_admin',
-  summary: 'Deletes a category. Those below it move up; tickets that have it get another one instead.',
+  summary: 'Deletes a category. Those below it move up; what names it gets another one instead.',
   params: idParams,
-  query: z.strictObject({ /** Required while tickets have it. */ replace_with: id.optional() }),
+  query: z.strictObject({ /** Required while something names it. */ replace_with: id.optional() }),
 });

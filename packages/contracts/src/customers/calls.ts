@@ -78,8 +78,12 @@ export interface CustomerLevelSummary {
   color: string;
 }
 
-/** Deletes a customer level softly; refused for the default one, and while something names it. */
-export const customerLevelDelete: Call<{ id: number }, null> = {
+export interface CustomerLevelDeleteQuery {
+  replace_with?: number;
+}
+
+/** Deletes a customer level softly, but not the default one; what names it gets another one instead. */
+export const customerLevelDelete: Call<{ id: number } & CustomerLevelDeleteQuery, null> = {
   name: 'customerLevelDelete',
   method: 'DELETE',
   path: '/api/customerLevel/:id',

@@ -96,6 +96,7 @@ export const customerLevelDelete = defineEndpoint({
   path: '/api/customerLevel/:id',
   slice: 'customers',
   access: 'full_admin',
-  summary: 'Deletes a customer level softly; refused for the default one, and while something names it.',
+  summary: 'Deletes a customer level softly, but not the default one; what names it gets another one instead.',
   params: idParams,
+  query: z.strictObject({ /** Required while something names it. */ replace_with: id.optional() }),
 });

@@ -386,8 +386,12 @@ export const formUpdate: Call<{ id: number } & FormUpdateBody, Form> = {
   path: '/api/form/:id',
 };
 
-/** Deletes a ticket form softly; refused while a department, category or service has it. */
-export const ticketFormDelete: Call<{ id: number }, null> = {
+export interface TicketFormDeleteQuery {
+  replace_with?: number;
+}
+
+/** Deletes a ticket form softly; what has it gets another one instead. */
+export const ticketFormDelete: Call<{ id: number } & TicketFormDeleteQuery, null> = {
   name: 'ticketFormDelete',
   method: 'DELETE',
   path: '/api/ticketForm/:id',

@@ -112,6 +112,7 @@ export const ticketFormDelete = defineEndpoint({
   slice: 'forms',
   access: 'full_admin',
   gate: CUSTOM_FIELDS_ARE_LICENSED,
-  summary: 'Deletes a ticket form softly; refused while a department, category or service has it.',
+  summary: 'Deletes a ticket form softly; what has it gets another one instead.',
   params: idParams,
+  query: z.strictObject({ /** Required while something names it. */ replace_with: id.optional() }),
 });

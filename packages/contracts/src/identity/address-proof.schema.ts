@@ -21,7 +21,7 @@ export const addressCode = defineEndpoint({
     last_name: plainText(100, 1),
   }),
   data: z.object({ resend_in: z.number().int(), expires_in: z.number().int() }),
-  limits: [{ max: 20, window: 3600, by: 'ip' }],
+  limits: [{ max: 20, window: 3600, by: 'ip', shared: true }],
 });
 
 export const addressProof = defineEndpoint({
@@ -34,5 +34,17 @@ export const addressProof = defineEndpoint({
   summary: 'Proves an address by its code: a cookie of this browser then allows one request, and nothing else.',
   body: z.strictObject({ address: identifier, code: oneTimeCode }),
   data: z.object({ state: z.enum(REQUESTER_STATES) }),
+  limits: [{ max: 20, window: 60, by: 'ip' }],
+});
+
+export const addressProofEnd = defineEndpoint({
+  name: 'addressProofEnd',
+  method: 'POST',
+  path: '/api/addressProof/end',
+  slice: 'identity',
+  access: 'visitor',
+  gate: REQUESTS_ARE_OPEN,
+  summary:
+    'Ends the proof of this browser, whose address is not that of the person before it; also where there is none.',
   limits: [{ max: 20, window: 60, by: 'ip' }],
 });

@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import type { Feature, NotificationEvent, Permission } from '../declared.ts';
 import type { IdAndName, ToDepartment } from '../fields.ts';
 import type { Role } from '../roles.ts';
+import type { HideableTicketField } from '../tickets/ticket-lists.ts';
 import type { AfterClose, RequesterState, UserStatus } from './user-lists.ts';
 
 export interface Profile {
@@ -63,6 +64,7 @@ export interface SessionUser {
   interphone: string | null;
   branch_id: number | null;
   organization: IdAndName | null;
+  organization_shared: boolean;
   department_ids: number[];
   managed_department_ids: number[];
   status: UserStatus;
@@ -73,6 +75,7 @@ export interface SessionUser {
   permissions: Permission[];
   features: Feature[];
   read_only: boolean;
+  hidden_ticket_fields: HideableTicketField[];
 }
 
 export interface AddressCodeBody {
@@ -107,6 +110,14 @@ export const addressProof: Call<AddressProofBody, AddressProofData> = {
   name: 'addressProof',
   method: 'POST',
   path: '/api/addressProof',
+};
+
+/** Ends the proof of this browser, whose address is not that of the person before it; also where there is none. */
+export const addressProofEnd: Call<void, null> = {
+  name: 'addressProofEnd',
+  method: 'POST',
+  path: '/api/addressProof/end',
+  answer: 'none',
 };
 
 export interface CheckUsernameBody {
@@ -301,6 +312,7 @@ export interface MeData {
     interphone: string | null;
     branch_id: number | null;
     organization: IdAndName | null;
+    organization_shared: boolean;
     department_ids: number[];
     managed_department_ids: number[];
     status: UserStatus;
@@ -311,6 +323,7 @@ export interface MeData {
     permissions: Permission[];
     features: Feature[];
     read_only: boolean;
+    hidden_ticket_fields: HideableTicketField[];
     other_phones: string[];
     created_at: number;
     to_departments: ToDepartment[];

@@ -3,6 +3,7 @@ import { FEATURES, PERMISSIONS } from '../declared.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idAndName, idParams, toDepartment, unixOut } from '../field.schema.ts';
 import { ROLES } from '../roles.ts';
+import { HIDEABLE_TICKET_FIELDS } from '../tickets/ticket-lists.ts';
 import { USER_STATUSES } from './user-lists.ts';
 
 /** The authenticated user (spec 3.1, 3.2). */
@@ -23,6 +24,8 @@ export const sessionUser = z.object({
   interphone: z.string().nullable(),
   branch_id: z.number().nullable(),
   organization: idAndName.nullable(),
+  /** Members of the organisation see its tickets: what it says itself, else the settings (decisions 2.1, 2.23). */
+  organization_shared: z.boolean(),
   department_ids: z.array(z.number()),
   managed_department_ids: z.array(z.number()),
   status: z.enum(USER_STATUSES),
@@ -37,6 +40,8 @@ export const sessionUser = z.object({
   features: z.array(z.enum(FEATURES)),
   /** The license and its grace period have expired: employees can only read (decisions 2.19). */
   read_only: z.boolean(),
+  /** What the settings hide from them in tickets (decisions 2.26); always empty for customers and full admins. */
+  hidden_ticket_fields: z.array(z.enum(HIDEABLE_TICKET_FIELDS)),
 });
 
 /** What `me` answers beside the person that stands in the page (spec 3.2). */

@@ -1,8 +1,9 @@
-import type { Notification } from './calls.ts';
+import type { Notification, NotificationReadBody } from './calls.ts';
 
 declare module '../realtime/realtime.ts' {
   interface SocketEvents {
     notice: Notification;
-    'notice.read': { unread: number };
+    /** Which ones were read, and how many are left; a list that shows them changes without being read again. */
+    'notice.read': { unread: number } & NotificationReadBody;
   }
 }

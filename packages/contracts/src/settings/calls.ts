@@ -4,6 +4,7 @@ import type { Call } from '../call.ts';
 import type { UsernameType } from '../identity/user-lists.ts';
 import type { Visibility } from '../knowledge-base/article-lists.ts';
 import type { SmtpSecurity } from '../notifications/delivery-lists.ts';
+import type { HideableTicketField, TicketNumberDate, TicketNumberRestart } from '../tickets/ticket-lists.ts';
 
 export interface AllSettings {
   generalNoticeSettings: {
@@ -35,6 +36,15 @@ export interface AllSettings {
     satisfaction_delay_hours: number;
     satisfaction_after_no_answer: boolean;
     reopen_policy: 'always' | 'days' | 'never';
+    number_prefix: string;
+    number_date: TicketNumberDate;
+    number_digits: number;
+    number_restart: TicketNumberRestart;
+    number_check: boolean;
+    hidden_fields: {
+      role_id: number;
+      fields: HideableTicketField[];
+    }[];
   };
   knowledgeBaseSettings: {
     knowledge_base_status: boolean;
@@ -140,6 +150,15 @@ export interface DefaultSettingsData {
     satisfaction_delay_hours: number;
     satisfaction_after_no_answer: boolean;
     reopen_policy: 'always' | 'days' | 'never';
+    number_prefix: string;
+    number_date: TicketNumberDate;
+    number_digits: number;
+    number_restart: TicketNumberRestart;
+    number_check: boolean;
+    hidden_fields: {
+      role_id: number;
+      fields: HideableTicketField[];
+    }[];
   };
   knowledgeBaseSettings: {
     knowledge_base_status: boolean;
@@ -229,6 +248,15 @@ export type SettingsStoreBody =
         satisfaction_delay_hours?: number;
         satisfaction_after_no_answer?: boolean;
         reopen_policy?: 'always' | 'days' | 'never';
+        number_prefix?: string;
+        number_date?: TicketNumberDate;
+        number_digits?: number;
+        number_restart?: TicketNumberRestart;
+        number_check?: boolean;
+        hidden_fields?: {
+          role_id: number;
+          fields: HideableTicketField[];
+        }[];
       };
     }
   | {

@@ -65,11 +65,18 @@ const SIMPLE: Readonly<Record<string, () => z.ZodType>> = {
 function readBack(input: z.ZodType): z.ZodType {
   const [type = '', orNull] = printedTypes.get(input)?.output.split(' | ') ?? [];
   if (SIMPLE[type]) return orNull === 'null' ? SIMPLE[type]().nullable() : SIMPLE[type]();
-  const def = input._zod.def as { type: string; innerType?: z.ZodType; element?: z.ZodType };
+  const def = input._zod.def as {
+    type: string;
+    innerType?: z.ZodType;
+    element?: z.ZodType;
+    shape?: Readonly<Record<string, z.ZodType>>;
+  };
   if (SIMPLE[def.type]) return SIMPLE[def.type]!();
   if (def.type === 'enum' || def.type === 'literal') return input;
   if (def.type === 'nullable' && def.innerType) return readBack(def.innerType).nullable();
   if (def.type === 'array' && def.element) return z.array(readBack(def.element));
+  if (def.type === 'object' && def.shape)
+    return z.object(Object.fromEntries(Object.entries(def.shape).map(([key, value]) => [key, readBack(value)])));
   throw new Error(`how a zod ${def.type} is answered cannot be read off it: declare it by printedAs`);
 }
 

@@ -480,8 +480,12 @@ export interface SlaTryQuery {
 /** Which policy a ticket would get, why it is this one, and when its targets would be due. */
 export const slaTry: Call<SlaTryQuery, SlaTrial> = { name: 'slaTry', method: 'GET', path: '/api/slaTry' };
 
-/** Deletes a policy of service levels softly; refused while something names it. */
-export const slaDelete: Call<{ id: number }, null> = {
+export interface SlaDeleteQuery {
+  replace_with?: number;
+}
+
+/** Deletes a policy of service levels softly; what names it gets another one instead. */
+export const slaDelete: Call<{ id: number } & SlaDeleteQuery, null> = {
   name: 'slaDelete',
   method: 'DELETE',
   path: '/api/sla/:id',

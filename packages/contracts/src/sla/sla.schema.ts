@@ -229,6 +229,7 @@ export const slaDelete = defineEndpoint({
   slice: 'sla',
   access: 'employee',
   gate: SLA_IS_LICENSED,
-  summary: 'Deletes a policy of service levels softly; refused while something names it.',
+  summary: 'Deletes a policy of service levels softly; what names it gets another one instead.',
   params: idParams,
+  query: z.strictObject({ /** Required while something names it. */ replace_with: id.optional() }),
 });

@@ -13,6 +13,13 @@ export interface AdminDefaults {
   permissions: Permission[];
 }
 
+export interface RowUses {
+  uses: {
+    text: string;
+    n: number;
+  }[];
+}
+
 export interface SortItem {
   id: number;
   name: string;
@@ -44,6 +51,11 @@ export interface SystemDefaults {
   }[];
   organizations: IdAndName[];
   sla_policies: SlaPolicyItem[];
+  roles: {
+    id: number;
+    name: string;
+    status: boolean;
+  }[];
   answer_times: AnswerTimeItem[];
 }
 
@@ -60,6 +72,14 @@ export interface GetOrderQuery {
 
 /** The rows of a type in their order; of a tree each one before those below it. */
 export const getOrder: Call<GetOrderQuery, SortItem[]> = { name: 'getOrder', method: 'GET', path: '/api/getOrder' };
+
+export interface GetUsesQuery {
+  type: DeleteType;
+  type_id: number;
+}
+
+/** How many rows name a row; its deletion needs another one for them. */
+export const getUses: Call<GetUsesQuery, RowUses> = { name: 'getUses', method: 'GET', path: '/api/getUses' };
 
 export interface MultipleDeleteQuery {
   type: DeleteType;

@@ -48,6 +48,22 @@ export const multipleDelete = defineEndpoint({
   }),
 });
 
+/** What names a row, for who wants to delete it (decisions 2.0 "replace with"). */
+export const rowUses = z.object({
+  /** Rows of each kind in words, such as «۱۲ تیکت». */
+  uses: z.array(z.object({ text: z.string(), n: z.number() })),
+});
+export const getUses = defineEndpoint({
+  name: 'getUses',
+  method: 'GET',
+  path: '/api/getUses',
+  slice: 'system',
+  access: 'employee',
+  summary: 'How many rows name a row; its deletion needs another one for them.',
+  query: z.strictObject({ type: z.enum(DELETE_TYPES), type_id: id }),
+  data: rowUses,
+});
+
 /** A row in its order (spec 3.21); `order` counts from 1 among the rows with the same parent. */
 export const sortItem = z.object({
   id: z.number(),

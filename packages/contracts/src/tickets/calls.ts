@@ -12,6 +12,7 @@ import type { CustomFieldType } from '../forms/custom-field-lists.ts';
 import type { AfterClose } from '../identity/user-lists.ts';
 import type { SlaTarget } from '../sla/sla-lists.ts';
 import type { MacroAfter } from './macro-lists.ts';
+import type { DueScope } from './ticket-due-lists.ts';
 import type { TicketExportColumn, TicketExportState } from './ticket-export-lists.ts';
 import type {
   AuthorKind,
@@ -207,6 +208,25 @@ export interface TicketContent {
   } | null;
 }
 
+export interface DueLayer {
+  shown: boolean;
+  scope: DueScope;
+}
+
+export interface TicketDueDay {
+  start_date: number;
+  end_date: number;
+  tickets: {
+    id: number;
+    number: string;
+    subject: string;
+    state: SlaState;
+    due_at: number;
+  }[];
+  total: number;
+  total_capped: boolean;
+}
+
 export interface TicketExport {
   key: string;
   name: string;
@@ -262,6 +282,7 @@ export interface SavedViewFilters {
         to?: string;
       }
   >;
+  due_from?: number;
   due_before?: number;
   counted?: boolean;
   exact_category_ids?: number[];
@@ -330,6 +351,7 @@ export interface RequestChoices {
   departments: DepartmentItem[];
   ticket_categories: TicketCategoryItem[];
   services: ServiceItem[];
+  sent: string | null;
 }
 
 export interface TicketSignature {
@@ -1134,6 +1156,35 @@ export const multipleTicketAction: Call<MultipleTicketActionBody, MultipleTicket
   path: '/api/multipleTicketAction',
 };
 
+export interface TicketDueGetQuery {
+  start_date: number;
+  end_date: number;
+}
+
+export interface TicketDueGetData {
+  layer: DueLayer;
+  days: TicketDueDay[];
+}
+
+/** The due times of open tickets in the caller's scope from `start_date` until before `end_date`, by days of the zone of the business and by the arrangement that the caller has stored; no days while it is switched off. A clock that stands has no due time. */
+export const ticketDueGet: Call<TicketDueGetQuery, TicketDueGetData> = {
+  name: 'ticketDueGet',
+  method: 'GET',
+  path: '/api/ticketDue',
+};
+
+export interface TicketDueLayerUpdateBody {
+  shown: boolean;
+  scope: DueScope;
+}
+
+/** Stores how the caller's calendar shows the due times of tickets. */
+export const ticketDueLayerUpdate: Call<TicketDueLayerUpdateBody, DueLayer> = {
+  name: 'ticketDueLayerUpdate',
+  method: 'PUT',
+  path: '/api/ticketDueLayer',
+};
+
 /** An own file, once and within 24 hours. */
 export const ticketExportFile: Call<{ key: string }, Blob> = {
   name: 'ticketExportFile',
@@ -1192,6 +1243,7 @@ export interface TicketExportStoreBody {
         to?: string;
       }
   >;
+  due_from?: number;
   due_before?: number;
   counted?: boolean;
   exact_category_ids?: number[];
@@ -1540,6 +1592,7 @@ export const ticketContentVersions: Call<{ id: number } & TicketContentVersionsQ
 export interface TicketCountersQuery {
   views?: TicketViewName[];
   view_ids?: number[];
+  mine?: boolean;
 }
 
 export interface TicketCountersData {
@@ -1662,6 +1715,7 @@ export interface TicketListQuery {
         to?: string;
       }
   >;
+  due_from?: number;
   due_before?: number;
   counted?: boolean;
   exact_category_ids?: number[];

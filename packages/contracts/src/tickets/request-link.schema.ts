@@ -123,7 +123,7 @@ export const requestLinkCode = defineEndpoint({
   summary: 'Sends a code to an address that wants its link anew; the same answer for every address.',
   body: z.strictObject({ address: identifier }),
   data: z.object({ resend_in: z.number().int(), expires_in: z.number().int() }),
-  limits: [{ max: 20, window: 3600, by: 'ip' }],
+  limits: [{ max: 20, window: 3600, by: 'ip', shared: true }],
 });
 export const requestLinkRenew = defineEndpoint({
   ...link,

@@ -8,6 +8,7 @@ export * from './saved-view.schema.ts';
 export * from './similar-ticket.schema.ts';
 export * from './ticket-bulk.schema.ts';
 export * from './ticket-content.schema.ts';
+export * from './ticket-due.schema.ts';
 export * from './ticket-export.schema.ts';
 export * from './ticket-field-value.schema.ts';
 export * from './ticket-form.schema.ts';

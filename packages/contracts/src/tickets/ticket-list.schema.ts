@@ -125,6 +125,7 @@ const staffFilters = {
   sla_state: listOf(z.enum(SLA_STATES)).optional(),
   form_ids: listOf(id).optional(),
   cf: customFieldFilters.optional(),
+  /** The earliest due time that is not over is at it or later. */ due_from: unix.optional(),
   /** The earliest due time that is not over is before it. */ due_before: unix.optional(),
   // by what reports count (decisions 2.28)
   /** Leaves out spam and merged sources. */ counted: booleanInput.optional(),

@@ -129,3 +129,35 @@ export const LIST_FIELDS_MAX = 30;
 /** Most days back in which tickets like a new one are looked for, and how many of them are shown. */
 export const DUPLICATE_DAYS_MAX = 365;
 export const SIMILAR_TICKETS_MAX = 3;
+
+/** Which parts of the Jalali date stand in a ticket's number: `yy` is 05, `yyyy` 1405, and `mm` the month (decisions 2.26). */
+export const TICKET_NUMBER_DATES = ['none', 'yy', 'yyyy', 'yymm', 'yyyymm'] as const;
+export type TicketNumberDate = (typeof TICKET_NUMBER_DATES)[number];
+/** When the running number of tickets begins again. */
+export const TICKET_NUMBER_RESTARTS = ['never', 'year', 'month'] as const;
+export type TicketNumberRestart = (typeof TICKET_NUMBER_RESTARTS)[number];
+/** Least digits of the running number, and the longest prefix. */
+export const TICKET_NUMBER_DIGITS = { min: 4, max: 8 } as const;
+export const TICKET_NUMBER_PREFIX_MAX = 6;
+
+/**
+ * What the settings may hide in tickets from the people of a role (decisions 2.26): mobile and e-mail of the customer,
+ * their organisation and level, the due times, and how the customer has rated.
+ */
+export const HIDEABLE_TICKET_FIELDS = [
+  'customer_contact',
+  'organization',
+  'customer_level',
+  'sla',
+  'satisfaction',
+] as const;
+export type HideableTicketField = (typeof HIDEABLE_TICKET_FIELDS)[number];
+/** Stands in the place of a role for the employees who have none. */
+export const NO_ROLE = 0;
+/** The fields that one role hides. */
+export interface HiddenFieldsOfRole {
+  role_id: number;
+  fields: HideableTicketField[];
+}
+/** Most roles that hide fields. */
+export const HIDING_ROLES_MAX = 200;

@@ -17,6 +17,8 @@ export const requestChoices = z.object({
   departments: departments.departments,
   ticket_categories: catalog.ticket_categories,
   services: catalog.services,
+  /** Number of the request that was sent by this proof, which allows no other one. */
+  sent: z.string().nullable(),
 });
 
 export const ticketRequestGet = defineEndpoint({
@@ -83,5 +85,5 @@ export const ticketRequestStore = defineEndpoint({
     .strict(),
   /** `link`: secret of the link by which the request is followed (docs/adr/0101). */
   data: z.object({ number: z.string(), link: z.string() }),
-  limits: [{ max: 30, window: 3600, by: 'ip' }],
+  limits: [{ max: 30, window: 3600, by: 'ip', shared: true }],
 });

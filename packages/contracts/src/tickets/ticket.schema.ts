@@ -164,6 +164,7 @@ export const ticketCounters = defineEndpoint({
   query: z.strictObject({
     /** Default: all, or none where saved views are asked for. */ views: listOf(z.enum(TICKET_VIEWS)).optional(),
     /** Saved views; those that the caller does not see are left out. */ view_ids: listOf(id).optional(),
+    /** Only of tickets that the filter `mine` of the list finds. */ mine: booleanInput.optional(),
   }),
   data: z.object({
     ...viewCounts,

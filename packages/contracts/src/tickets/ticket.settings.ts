@@ -1,9 +1,32 @@
 import { z } from 'zod';
-import { booleanInput } from '../field.schema.ts';
+import { booleanInput, int4 } from '../field.schema.ts';
 import { UNDO_SECONDS_MAX } from '../limits.ts';
 import { setting, settingsGroup } from '../setting.ts';
 import { autoCloseDays } from './auto-close.schema.ts';
-import { DUPLICATE_DAYS_MAX, REQUIRED_ON_CLOSE } from './ticket-lists.ts';
+import {
+  DUPLICATE_DAYS_MAX,
+  HIDEABLE_TICKET_FIELDS,
+  HIDING_ROLES_MAX,
+  REQUIRED_ON_CLOSE,
+  TICKET_NUMBER_DATES,
+  TICKET_NUMBER_DIGITS,
+  TICKET_NUMBER_PREFIX_MAX,
+  TICKET_NUMBER_RESTARTS,
+} from './ticket-lists.ts';
+
+/** Latin capitals and digits, the first a letter: a number that begins with digits begins with its date. */
+const ticketNumberPrefix = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .max(TICKET_NUMBER_PREFIX_MAX)
+  .regex(/^([A-Z][A-Z0-9]*)?$/);
+
+const hiddenFieldsOfRole = z.strictObject({
+  /** 0: employees without a role */
+  role_id: int4,
+  fields: z.array(z.enum(HIDEABLE_TICKET_FIELDS)).max(HIDEABLE_TICKET_FIELDS.length),
+});
 
 /** Settings for all tickets (decisions 2.23, 2.26). */
 export const generalTicketSettings = settingsGroup({
@@ -30,4 +53,12 @@ export const generalTicketSettings = settingsGroup({
   /** Whether that is asked too when a ticket was closed without an answer of the customer. */
   satisfaction_after_no_answer: setting(booleanInput, false),
   reopen_policy: setting(z.enum(['always', 'days', 'never']), 'days'),
+  /** How new tickets are numbered; numbers that were given out stay (decisions 2.3, 2.26). */
+  number_prefix: setting(ticketNumberPrefix, ''),
+  number_date: setting(z.enum(TICKET_NUMBER_DATES), 'yymm'),
+  number_digits: setting(z.coerce.number().int().min(TICKET_NUMBER_DIGITS.min).max(TICKET_NUMBER_DIGITS.max), 6),
+  number_restart: setting(z.enum(TICKET_NUMBER_RESTARTS), 'month'),
+  number_check: setting(booleanInput, true),
+  /** What the people of a role do not see of tickets, unless another of their roles shows it (decisions 2.26). */
+  hidden_fields: setting(z.array(hiddenFieldsOfRole).max(HIDING_ROLES_MAX), []),
 });

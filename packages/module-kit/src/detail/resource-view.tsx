@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert, ErrorState, Skeleton } from '@hamyar/design-system/basics';
 import { failureOf } from '@hamyar/store';
+import { failureText } from '../failure/index.ts';
 import { kitText } from '../messages/fa.ts';
 
 /** Result of a query hook that reads one object. */
@@ -20,7 +21,7 @@ export interface ResourceViewProps<Item> {
 }
 
 /**
- * Shows one object, a skeleton while it is loading, or an error with a retry button. An object that has been read stays
+ * Shows one object, a skeleton while it is loading, or why it could not be read, with a retry button. An object that has been read stays
  * when a later read fails, because there may be unsaved text; when it has been deleted meanwhile, a notice above it says
  * so.
  */
@@ -34,7 +35,13 @@ export function ResourceView<Item>({ reading, lines = 8, avatar, children }: Res
       </>
     );
   if (error === undefined) return <Skeleton lines={lines} avatar={avatar} />;
-  return <ErrorState traceId={failureOf({ error })?.request_id} onRetry={() => void refetch()} />;
+  return (
+    <ErrorState
+      description={failureText(error)}
+      traceId={failureOf({ error })?.request_id}
+      onRetry={() => void refetch()}
+    />
+  );
 }
 
 /** The object has been deleted, or this person may not see it any more. */

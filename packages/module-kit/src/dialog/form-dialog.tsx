@@ -1,3 +1,4 @@
+import { FormDiscard } from '../form/after-deletion.ts';
 import type { DialogForm } from '../form/use-dialog-form.ts';
 import { FormNotices } from '../form/form-notices.tsx';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
@@ -14,7 +15,7 @@ export interface FormDialogProps extends Omit<DialogFrameProps, 'sending' | 'err
  * that it opens with the stored values again; asks before that, where the form has `askOnLeave`; or keeps a draft, which
  * only «انصراف» deletes, after it has asked. `footerEnd` is a further action, such as «حذف».
  */
-export function FormDialog({ form, onClose, children, ...frame }: FormDialogProps) {
+export function FormDialog({ form, onClose, children, footerEnd, ...frame }: FormDialogProps) {
   const leave = {
     forget: () => {
       form.discard();
@@ -26,6 +27,7 @@ export function FormDialog({ form, onClose, children, ...frame }: FormDialogProp
   return (
     <DialogFrame
       {...frame}
+      footerEnd={footerEnd ? <FormDiscard value={form.discard}>{footerEnd}</FormDiscard> : undefined}
       id={form.id}
       sending={form.sending}
       error={form.problem}

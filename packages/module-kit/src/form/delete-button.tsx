@@ -1,6 +1,7 @@
 import { Button } from '@hamyar/design-system/basics';
 import { TrashIcon } from '@hamyar/design-system/icons';
 import { confirmDelete, toast, type ConfirmRequest } from '@hamyar/design-system/overlay';
+import { useAfterDeletion } from './after-deletion.ts';
 
 /** Props of {@link DeleteButton}. */
 export interface DeleteButtonProps {
@@ -18,10 +19,11 @@ export interface DeleteButtonProps {
 
 /** The button of a form's page or dialog that deletes the stored object, after a question (spec 8.14). */
 export function DeleteButton({ question, remove, deleted, onDeleted, disabled, children }: DeleteButtonProps) {
+  const leave = useAfterDeletion(onDeleted);
   const ask = async () => {
     if (!(await confirmDelete({ ...question, onYes: remove }))) return;
     if (deleted) toast.success(deleted);
-    onDeleted();
+    leave();
   };
   return (
     <Button variant="danger-text" icon={<TrashIcon />} disabled={disabled} onClick={() => void ask()}>

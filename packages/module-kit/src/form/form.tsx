@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, classNames, Field } from '@hamyar/design-system/basics';
 import { kitText } from '../messages/fa.ts';
+import { FormDiscard } from './after-deletion.ts';
 import { controlId, fieldId } from './field-focus.ts';
 import type { FieldControl } from './field-control.ts';
 import { FieldHost } from './field-host.tsx';
@@ -107,7 +108,7 @@ export function FormField<Values extends object, N extends keyof Values & string
 
 /** Props of {@link FormActions}. */
 export interface FormActionsProps {
-  form: Pick<ResourceForm<object>, 'id' | 'sending' | 'cancel'>;
+  form: Pick<ResourceForm<object>, 'id' | 'sending' | 'cancel' | 'discard'>;
   /** Called when nothing is unsaved any more: immediately, or when the person has agreed to lose the changes. */
   onCancel(): void;
   /** «ذخیره» by default. */
@@ -126,7 +127,7 @@ export function FormActions({ form, onCancel, submitLabel = kitText.save, childr
       <Button disabled={form.sending} onClick={() => void form.cancel().then((done) => done && onCancel())}>
         {kitText.cancel}
       </Button>
-      {children}
+      <FormDiscard value={form.discard}>{children}</FormDiscard>
     </div>
   );
 }

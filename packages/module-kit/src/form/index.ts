@@ -1,3 +1,4 @@
+export { useAfterDeletion } from './after-deletion.ts';
 export type { Refusal, SendResult } from './call-outcome.ts';
 export { DeleteButton, type DeleteButtonProps } from './delete-button.tsx';
 export {

@@ -9,26 +9,31 @@ export interface LeftChanges {
   nothing(): void;
 }
 
-/** Says that changes are kept when the form is closed with them, unless somebody was asked. */
+/**
+ * Says that changes are kept when the form is closed with them, unless somebody was asked. A draft never has secrets: of
+ * changes that are nothing else nothing is said, and beside others that they are not among what is kept.
+ */
 export function useSaidOnLeaving<Values extends object>(
   { draft, askOnLeave = false }: { draft?: FormDraft<Values>; askOnLeave?: boolean },
-  changed: boolean,
+  changed: ReadonlySet<string>,
 ): LeftChanges {
-  const left = useRef(false);
+  const left = useRef<string>(null);
+  const secrets = (draft?.secret ?? []).filter((name) => changed.has(name)).length;
   // a draft with a format of its own is stored on the server too, and its form says so
-  const says = changed && draft !== undefined && draft.shape === undefined && !askOnLeave;
+  const keeps = changed.size > secrets && draft !== undefined && draft.shape === undefined && !askOnLeave;
+  const said = keeps ? (secrets > 0 ? kitText.draft.keptWithoutSecrets : kitText.draft.kept) : null;
   useEffect(() => {
-    left.current = says;
+    left.current = said;
   });
   useEffect(
     () => () => {
-      if (left.current) toast.info(kitText.draft.kept);
+      if (left.current !== null) toast.info(left.current);
     },
     [],
   );
   return {
     nothing: () => {
-      left.current = false;
+      left.current = null;
     },
   };
 }

@@ -108,7 +108,7 @@ export function useFormState<Values extends object, Saved>(
     options.onSaved?.(overtakenBy.current, values);
   };
   const conflict = useConflict(id, initial, changed, kept.base, agree);
-  const leaves = useSaidOnLeaving(options, changed.size > 0);
+  const leaves = useSaidOnLeaving(options, changed);
   useLeaveGuard(changed.size > 0 && (options.askOnLeave ?? options.draft === undefined));
 
   const change = (make: (before: Values) => Partial<Values>) => {

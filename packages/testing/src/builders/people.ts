@@ -43,6 +43,7 @@ export function buildUser(role: Role = 'employee', changes: Partial<SessionUser>
     interphone: null,
     branch_id: 1,
     organization: null,
+    organization_shared: false,
     department_ids: employee ? [1] : [],
     managed_department_ids: [],
     status: 'active',
@@ -53,6 +54,7 @@ export function buildUser(role: Role = 'employee', changes: Partial<SessionUser>
     permissions: [],
     features: [...FEATURES],
     read_only: false,
+    hidden_ticket_fields: [],
     ...RIGHTS[role],
     ...changes,
   };

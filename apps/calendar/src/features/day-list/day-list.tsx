@@ -3,8 +3,11 @@ import { PlusIcon } from '@hamyar/design-system/icons';
 import { fa } from '../../messages/fa.ts';
 import { EventChip } from '../../shared/event-chip.tsx';
 import type { DayEvent } from '../../shared/day-events.rules.ts';
+import { LayerEntries } from '../../shared/layer-entries.tsx';
+import { useLayerDay } from '../../shared/layers.tsx';
 
 interface DayListProps {
+  day: number;
   parts: readonly DayEvent[];
   /** The events of the day were read. */
   known: boolean;
@@ -12,11 +15,12 @@ interface DayListProps {
   onAdd(): void;
 }
 
-/** All events of one day in order; a press opens the details (spec 2.79). */
-export function DayList({ parts, known, onOpen, onAdd }: DayListProps) {
+/** All events of one day in order, and what the layers show on it; a press opens the details (spec 2.79). */
+export function DayList({ day, parts, known, onOpen, onAdd }: DayListProps) {
+  const { entries } = useLayerDay(day);
   return (
     <div className="cl-day-list">
-      {known && parts.length === 0 ? <p className="cl-no-events">{fa.noEvents}</p> : null}
+      {known && parts.length + entries.length === 0 ? <p className="cl-no-events">{fa.noEvents}</p> : null}
       <ul>
         {parts.map((part) => (
           <li key={part.key}>
@@ -24,6 +28,7 @@ export function DayList({ parts, known, onOpen, onAdd }: DayListProps) {
           </li>
         ))}
       </ul>
+      <LayerEntries day={day} />
       <Button icon={<PlusIcon />} onClick={onAdd}>
         {fa.addEvent}
       </Button>

@@ -6,6 +6,8 @@ import { fill, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import type { DayEvent } from '../../shared/day-events.rules.ts';
 import { EventChip } from '../../shared/event-chip.tsx';
+import { LayerChip, moreText } from '../../shared/layer-entries.tsx';
+import { hiddenEntries, useLayerDay, type LayerDay } from '../../shared/layers.tsx';
 import { offDayName, offDayText, type OffDays } from '../../shared/off-days.ts';
 import { dayText, periodRange, shownWeeks, type Bounds, type Period } from '../../shared/period.rules.ts';
 import { useDayFocus } from '../../shared/use-day-focus.ts';
@@ -75,6 +77,7 @@ function DayCell({ day, period, today, events, offDays, narrow, target, drag, on
   const own = day >= first && day <= last;
   const chosen = day === period.day;
   const parts = events.get(day) ?? [];
+  const layers = useLayerDay(day);
   const off = offDays.get(day);
   const press = () => (narrow ? act.onDay(day) : act.onAdd(day));
   const { day: date, month } = jalaliFromEpochDay(day);
@@ -102,7 +105,9 @@ function DayCell({ day, period, today, events, offDays, narrow, target, drag, on
         else onKey(event);
       }}
     >
-      <VisuallyHidden>{cellName(day, offDayName(off), parts.length, day === today)}</VisuallyHidden>
+      <VisuallyHidden>
+        {cellName(day, offDayName(off), [countText(parts.length), layers.summary], day === today)}
+      </VisuallyHidden>
       <div className="cl-day-head" aria-hidden="true">
         <span className="cl-date">{toFa(String(date))}</span>
         {day === today ? <small>{fa.today}</small> : null}
@@ -114,45 +119,47 @@ function DayCell({ day, period, today, events, offDays, narrow, target, drag, on
           {parts.slice(0, 3).map((part) => (
             <i key={part.key} style={{ background: part.event.color }} />
           ))}
+          {layers.entries[0] ? <i className={`cl-dot-${layers.entries[0].tone}`} /> : null}
         </div>
       ) : (
         <>
           <span className="cl-plus" aria-hidden="true">
             <PlusIcon size={14} />
           </span>
-          <CellRows day={day} parts={parts} reachable={chosen} drag={drag} onOpen={act.onOpen} onMore={act.onMore} />
+          <CellRows {...{ day, parts, layers, drag }} reachable={chosen} onOpen={act.onOpen} onMore={act.onMore} />
         </>
       )}
     </div>
   );
 }
 
-const cellName = (day: number, off: string, count: number, today: boolean): string =>
-  [
-    WEEKDAYS[(weekdayOfEpochDay(day) + 6) % 7],
-    dayText(day),
-    today ? fa.today : '',
-    off,
-    count > 0 ? fill(fa.events, { n: count }) : '',
-  ]
+const countText = (count: number): string => (count > 0 ? fill(fa.events, { n: count }) : '');
+const cellName = (day: number, off: string, contents: readonly string[], today: boolean): string =>
+  [WEEKDAYS[(weekdayOfEpochDay(day) + 6) % 7], dayText(day), today ? fa.today : '', off, ...contents]
     .filter(Boolean)
     .join('، ');
 
 interface CellRowsProps {
   day: number;
   parts: readonly DayEvent[];
+  layers: LayerDay;
   reachable: boolean;
   drag: ReturnType<typeof useMonthDrag>;
   onOpen(part: DayEvent): void;
   onMore(day: number): void;
 }
 
-function CellRows({ day, parts, reachable, drag, onOpen, onMore }: CellRowsProps) {
-  const hidden = parts.length - ROWS;
+function CellRows({ day, parts, layers, reachable, drag, onOpen, onMore }: CellRowsProps) {
+  const room = Math.max(0, ROWS - parts.length);
+  const { count, atLeast } = hiddenEntries(layers, room);
+  const hidden = Math.max(0, parts.length - ROWS) + count;
   return (
     <>
       {parts.slice(0, ROWS).map((part) => (
         <EventChip key={part.key} part={part} reachable={reachable} onOpen={onOpen} {...drag.handlers(part, day)} />
+      ))}
+      {layers.entries.slice(0, room).map((entry) => (
+        <LayerChip key={`${entry.to}-${entry.at}`} entry={entry} reachable={reachable} />
       ))}
       {hidden > 0 ? (
         <button
@@ -164,7 +171,7 @@ function CellRows({ day, parts, reachable, drag, onOpen, onMore }: CellRowsProps
             onMore(day);
           }}
         >
-          {fill(fa.more, { n: hidden })}
+          {moreText({ count: hidden, atLeast })}
         </button>
       ) : null}
     </>

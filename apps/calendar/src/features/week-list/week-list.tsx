@@ -5,6 +5,7 @@ import { fill } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import type { DayEvent } from '../../shared/day-events.rules.ts';
 import { EventChip } from '../../shared/event-chip.tsx';
+import { LayerEntries } from '../../shared/layer-entries.tsx';
 import { offDayText, type OffDays } from '../../shared/off-days.ts';
 import { dayText, isInside, shownWeeks, type Bounds, type Period } from '../../shared/period.rules.ts';
 
@@ -57,6 +58,7 @@ export function WeekList({ period, today, bounds, events, offDays, onAdd, onOpen
                 ))}
               </ul>
             )}
+            <LayerEntries day={day} />
           </section>
         );
       })}

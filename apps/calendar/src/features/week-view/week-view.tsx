@@ -10,6 +10,7 @@ import { dayText, shownWeeks, type Bounds, type Period } from '../../shared/peri
 import { useDayFocus } from '../../shared/use-day-focus.ts';
 import { HOUR_PX, useWeekDrag } from './use-week-drag.ts';
 import { WeekEvent } from './week-event.tsx';
+import { WeekLayers } from './week-layers.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** Hour at the top when the week is opened. */
@@ -30,6 +31,8 @@ export interface WeekViewProps {
   /** A new event on a day, at this minute after midnight; without one where whole days stand. */
   onAdd(day: number, minute?: number): void;
   onOpen(part: DayEvent): void;
+  /** The list of a day. */
+  onMore(day: number): void;
   /** An event was moved by so many days and minutes. */
   onMove(part: DayEvent, days: number, minutes: number): void;
   /** Its end was moved by so many minutes. */
@@ -72,6 +75,7 @@ export function WeekView(props: WeekViewProps) {
             <WholeDays key={day} {...props} day={day} />
           ))}
         </div>
+        <WeekLayers days={days} onMore={props.onMore} />
       </div>
       <div role="row" className="cl-week-row cl-hours" style={{ height: 24 * HOUR_PX }}>
         <div role="rowheader" className="cl-gutter">

@@ -44,6 +44,10 @@ export function ArticleEditor({ article, mode, onMode, onVersions, preview }: Ar
   const editing = useArticleForm(article);
   const mayWrite = useGate(MAY_WRITE);
   const { form } = editing;
+  const leaveDeleted = () => {
+    form.discard();
+    navigate(LIST, { replace: true });
+  };
   const modes = (['edit', 'visitor', 'customer', 'employee'] as const).map((value) => ({
     value,
     label: text.modes[value],
@@ -71,7 +75,7 @@ export function ArticleEditor({ article, mode, onMode, onVersions, preview }: Ar
               {text.versions}
             </Button>
             {mayWrite ? <StateActions article={article} editing={editing} /> : null}
-            {mayWrite ? <MoreMenu article={article} onDeleted={() => navigate(LIST, { replace: true })} /> : null}
+            {mayWrite ? <MoreMenu article={article} onDeleted={leaveDeleted} /> : null}
           </>
         }
       />

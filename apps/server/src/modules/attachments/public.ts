@@ -3,6 +3,7 @@ export {
   attachmentsOf,
   discardAttachments,
   dropAttachments,
+  findAttachment,
   releaseAttachments,
   renameAttachments,
   rowsWithFile,

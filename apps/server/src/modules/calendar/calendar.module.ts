@@ -7,16 +7,19 @@ import { calendarNotifications } from './calendar-notifications.ts';
 import { registerEventReminders } from './event-reminder.job.ts';
 import { lunarOffDayRoutes } from './lunar-off-day.routes.ts';
 import { offDayRoutes } from './off-day.routes.ts';
+import { shiftReferences } from './shift-naming.repository.ts';
 import { workingShiftDemo } from './working-shift-demo.ts';
 import { workingShiftRoutes } from './working-shift.routes.ts';
-import { deleteShift } from './working-shift.service.ts';
+import { assertDeletesShift, deleteShift } from './working-shift.service.ts';
 
 /** The calendar of employees (spec 2.74-2.79, decisions 2.13), and when people work: shifts and days off (decisions 2.7). */
 export const calendarModule: ServerModule = {
   name: 'calendar',
   notifications: calendarNotifications,
   demoData: (company) => [...calendarDemo(company), ...workingShiftDemo(company)],
-  deletes: { workingshift: deleteShift },
+  deletes: { workingshift: (deps, editor, id) => deleteShift(deps, editor, id) },
+  replaceable: { workingshift: { table: 'working_shift', assertDeletes: assertDeletesShift } },
+  references: { working_shift: shiftReferences },
   register(host, deps) {
     calendarBusyRoutes(host, deps);
     calendarEventRoutes(host, deps);

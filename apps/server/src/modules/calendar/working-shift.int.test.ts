@@ -97,7 +97,7 @@ describe('working shifts', () => {
     expect(await recieverAt('12:00', other)).toMatchObject({ outside_hours: true });
   });
 
-  it('[decisions 2.7] exactly one is the default: another one takes it over, and it is neither given up, off nor deleted', async () => {
+  it('[decisions 2.7] exactly one is the default: another one takes it over, and it is neither given up, off nor deleted; who has another one gets a third', async () => {
     const [first] = (await all()).filter(({ is_default }) => is_default);
     const night = (await all()).find(({ name }) => name === 'شیفت شب')!;
     const path = `/api/workingshift/${night.id}`;
@@ -112,9 +112,22 @@ describe('working shifts', () => {
     expect((await admin.delete(path)).json.errors).toEqual([expect.objectContaining({ code: 'IN_USE' })]);
     expectOk(await admin.put(`/api/workingshift/${first!.id}`, { is_default: true }));
     expect((await admin.delete(path)).json.errors).toEqual([expect.objectContaining({ code: 'IN_USE' })]);
-    expectOk(await admin.put(path, { department_ids: [] }));
-    expectStatus(await admin.delete(path), 'DELETED');
+    const [before, person] = [
+      (await all()).find(({ id }) => id === night.id)!,
+      await addUser(t.deps.db, { employee: true }),
+    ];
+    expectOk(await admin.put(path, { user_ids: [person] }));
+    const empty = expectStatus(await add({ name: 'خاموش', days: NIGHT, status: false }), 'CREATED').id;
+    for (const wrong of [night.id, empty, 999_999])
+      expect((await admin.delete(`${path}?replace_with=${wrong}`)).json.errors).toMatchObject([
+        { field: 'replace_with', code: 'CHOICE' },
+      ]);
+    expectStatus(await admin.delete(`${path}?replace_with=${first!.id}`), 'DELETED');
+    await t.deps.runJobs();
     expectStatus(await admin.get(path), 'NOT_FOUND');
+    const after = (await all()).find(({ id }) => id === first!.id)!;
+    expect(after.department_ids).toEqual(expect.arrayContaining(before.department_ids));
+    expect(after.users.map(({ id }) => id)).toContain(person);
   });
 
   it('two that become the default together leave one', async () => {

@@ -82,12 +82,17 @@ export async function findHoursOf(
   db: AnyDb,
   { departmentId, branchId, shiftId = null }: WorkplaceIds,
 ): Promise<Pick<WorkingShift, 'days' | 'overrides'> | null> {
+  // a ticket keeps the shift of its policy: the hours of a deleted one are those of the one that replaced it
+  const named = sql`(with recursive named (id, deleted_at, replaced_by_id) as (
+      select n.id, n.deleted_at, n.replaced_by_id from working_shift n where n.id = ${shiftId}
+      union select n.id, n.deleted_at, n.replaced_by_id from named m join working_shift n on n.id = m.replaced_by_id and m.deleted_at is not null)
+    select id from named where deleted_at is null)`;
   const { rows } = await sql<Pick<WorkingShift, 'days' | 'overrides'>>`
     select s.days, s.overrides from working_shift s
     left join working_shift_department d on d.shift_id = s.id and d.department_id = ${departmentId}
     left join working_shift_branch b on b.shift_id = s.id and b.branch_id = ${branchId}
-    where s.status and s.deleted_at is null and (s.id = ${shiftId} or d.shift_id is not null or b.shift_id is not null or s.is_default)
-    order by (s.id = ${shiftId}) desc nulls last, (d.shift_id is not null) desc, (b.shift_id is not null) desc limit 1`.execute(
+    where s.status and s.deleted_at is null and (s.id = ${named} or d.shift_id is not null or b.shift_id is not null or s.is_default)
+    order by (s.id = ${named}) desc nulls last, (d.shift_id is not null) desc, (b.shift_id is not null) desc limit 1`.execute(
     db,
   );
   return rows[0] ?? null;

@@ -32,9 +32,9 @@ export function workingShiftRoutes(host: ModuleHost, deps: Deps): void {
     setLogObject(ABOUT, params.id);
     return updated(await changeShift(deps, { user, ip }, params.id, body), messages.shiftSaved);
   });
-  host.route(workingShiftDelete, async ({ user, ip, params, setLogObject }) => {
+  host.route(workingShiftDelete, async ({ user, ip, params, query, setLogObject }) => {
     setLogObject(ABOUT, params.id);
-    await deleteShift(deps, { user, ip }, params.id);
+    await deleteShift(deps, { user, ip }, params.id, query.replace_with);
     return deleted(undefined, messages.shiftDeleted);
   });
 }

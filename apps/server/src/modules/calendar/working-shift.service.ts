@@ -7,14 +7,14 @@ import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
+import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
+import { beginDeletion, replaceReferences } from '../../platform/references/row-references.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { storeWorkingHours } from '../settings/public.ts';
 import { messages } from './messages.ts';
-import { reasonToKeepShift } from './shift-uses.ts';
 import { workingShiftScope } from './working-shift.policy.ts';
 import {
   clearDefault,
@@ -165,26 +165,44 @@ export async function changeShift(deps: Deps, { user, ip }: Editor, id: number, 
   return openShift(deps, user, id);
 }
 
-/** Deletes a shift softly. @throws NotFound, ValidationFailed while it is the default or something counts by its hours */
-export async function deleteShift(deps: Deps, { user, ip }: Editor, id: number): Promise<void> {
+/**
+ * Deletes a shift softly. @throws NotFound; ValidationFailed for the default one, and while somebody has its hours and no
+ * other one is chosen
+ */
+export async function deleteShift(
+  deps: Deps,
+  { user, ip }: Editor,
+  id: number,
+  replaceWith: number | null = null,
+): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
-    await lockShifts(trx);
+    await beginDeletion(deps, trx, { table: 'working_shift', id }, lockShifts);
     const current = await findShift(trx, id, always);
     if (!current) throw new NotFound();
-    const users = current.department_ids.length + current.branch_ids.length + current.users.length;
-    if (current.is_default || users > 0)
-      throw new ValidationFailed([
-        fieldError('id', 'IN_USE', {}, current.is_default ? messages.defaultKept : messages.shiftInUse),
-      ]);
-    const reason = await reasonToKeepShift(deps.modules, trx, id);
-    if (reason !== null) throw new ValidationFailed([fieldError('id', 'IN_USE', {}, reason)]);
-    await updateShift(trx, id, { deleted_at: deps.clock.now() });
+    if (current.is_default) throw new ValidationFailed([fieldError('id', 'IN_USE', {}, messages.defaultKept)]);
+    const other = replaceWith === null ? null : await findShift(trx, replaceWith, always);
+    // a policy counts its time by it
+    const fits = other && other.id !== id && other.status && weekMinutes(weekOfClocks(other.days)) > 0;
+    if (replaceWith !== null && !fits)
+      throw new ValidationFailed([fieldError('replace_with', 'CHOICE', {}, messages.replacementRefused)]);
+    const to = other?.id ?? null;
+    await replaceReferences(deps, trx, { table: 'working_shift', id, to, byId: user.id });
+    await updateShift(trx, id, { deleted_at: deps.clock.now(), replaced_by_id: to });
     await workingTimeChanged(deps, trx);
     await audit(
       deps,
       trx,
       { caller: user, ip },
-      { action: 'working_shift.delete', object_type: 'working_shift', object_id: id, object_name: current.name },
+      {
+        ...{ action: 'working_shift.delete', object_type: 'working_shift', object_id: id, object_name: current.name },
+        after: { replaced_by: other?.name ?? null },
+      },
     );
   });
+}
+
+/** Who may delete shifts asks who has the hours of one. @throws Forbidden, NotFound */
+export async function assertDeletesShift({ db }: Pick<Deps, 'db'>, user: CurrentUser, id: number): Promise<void> {
+  if (!user.full_admin) throw new Forbidden();
+  if (!(await findShift(db, id, always))) throw new NotFound();
 }

@@ -17,6 +17,8 @@ export interface WorkingShiftTable {
   updated_at: Date;
   version: Generated<number>;
   deleted_at: Date | null;
+  /** Of a deleted one: what it was replaced with. */
+  replaced_by_id: number | null;
 }
 
 /** A department, or a branch, has the hours of one shift. */

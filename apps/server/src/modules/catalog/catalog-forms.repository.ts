@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
-import type { CatalogTree } from './catalog-uses.ts';
+import type { CatalogTree } from './catalog.table.ts';
 
 /** Makes a ticket form that of these categories or services, and of no others; each has one form at most. */
 export async function assignFormInCatalog(

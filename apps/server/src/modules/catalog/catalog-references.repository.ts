@@ -1,6 +1,7 @@
 import { ALL_BRANCHES } from '@hamyar/domain';
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 import { formServes } from '../departments/public.ts';
 
 /** What categories and services may name, by the name of the field that names it. */
@@ -18,7 +19,7 @@ export interface CatalogReferences {
   served?: readonly number[];
 }
 
-/** The fields that name something that does not exist, or not any more. */
+/** The fields that name something that does not exist, or not any more. What is named is not deleted until the transaction ends. */
 export async function refusedReferences(
   db: AnyDb,
   {
@@ -34,6 +35,9 @@ export async function refusedReferences(
     served = [ALL_BRANCHES],
   }: CatalogReferences,
 ): Promise<string[]> {
+  await keepRows(db, 'ticket_category', categories);
+  await keepRows(db, 'sla_policy', policies);
+  await keepRows(db, 'form', forms);
   const missing = (ids: readonly number[], found: ReturnType<typeof sql>) =>
     sql`exists (select from unnest(${[...ids]}::bigint[]) as one (id) where not exists (${found}))`;
   const people = (ids: readonly number[], employee: boolean) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { OrderedRow } from '../../platform/database/row-order.ts';
-import type { CatalogTree } from './catalog-uses.ts';
+import type { CatalogTree } from './catalog.table.ts';
 
 // Categories and services are trees with the same columns; what only one of them has is in its own repository.
 
@@ -11,11 +11,10 @@ export async function lockTree(trx: AnyDb, tree: CatalogTree): Promise<void> {
 }
 
 /** The rows of the tree that are not deleted, in no order. */
-export async function readTree(db: AnyDb, tree: CatalogTree): Promise<OrderedRow[]> {
-  const { rows } =
-    await sql<OrderedRow>`select id, name, "order", parent_id from ${sql.table(tree)} where deleted_at is null`.execute(
-      db,
-    );
+export async function readTree(db: AnyDb, tree: CatalogTree): Promise<(OrderedRow & { status: boolean })[]> {
+  const { rows } = await sql<
+    OrderedRow & { status: boolean }
+  >`select id, name, "order", parent_id, status from ${sql.table(tree)} where deleted_at is null`.execute(db);
   return rows;
 }
 

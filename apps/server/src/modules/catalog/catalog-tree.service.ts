@@ -2,13 +2,14 @@ import { CATALOG_LEVELS_MAX, type FieldError, type SortItem } from '@hamyar/cont
 import { refusedParent } from '@hamyar/domain';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { checkOrder, orderWithout, toSortItems, type OrderedRow } from '../../platform/database/row-order.ts';
-import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
+import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
+import { beginDeletion, replaceReferences } from '../../platform/references/row-references.ts';
 import { audit } from '../logs/public.ts';
 import { lockTree, readTree, removeFromTree, reorderTree } from './catalog-tree.repository.ts';
-import { declaredUses, type CatalogTree } from './catalog-uses.ts';
+import type { CatalogTree } from './catalog.table.ts';
 import { messages } from './messages.ts';
 
 /** @throws Forbidden for whoever may not change categories and services (decisions 2.25) */
@@ -50,30 +51,25 @@ export const treeOrder = (tree: CatalogTree) => ({
 });
 
 /**
- * Deletes a row of a tree: those below it move up, and tickets that have it get another one by a job (decisions 2.7).
- * @throws Forbidden, NotFound; ValidationFailed IN_USE while tickets have it and no other one is named
+ * Deletes a row of a tree: those below it move up, and what names it gets another one (decisions 2.7).
+ * @throws Forbidden, NotFound; ValidationFailed IN_USE while something names it and no other one is chosen
  */
 export async function deleteFromTree(
   deps: Deps,
   { user, ip }: Editor,
   tree: CatalogTree,
   { id, replaceWith }: { id: number; replaceWith: number | null },
-  also?: (trx: Trx) => Promise<void>,
 ): Promise<void> {
   assertFullAdmin(user);
   await withTransaction(deps.db, async (trx) => {
-    await lockTree(trx, tree);
+    await beginDeletion(deps, trx, { table: tree, id }, () => lockTree(trx, tree));
     const rows = await readTree(trx, tree);
     const row = rows.find((one) => one.id === id);
     if (!row) throw new NotFound();
-    const replacement = rows.find((one) => one.id === replaceWith && one.id !== id);
+    const replacement = rows.find((one) => one.id === replaceWith && one.id !== id && one.status);
     if (replaceWith !== null && !replacement)
       throw new ValidationFailed([fieldError('replace_with', 'CHOICE', {}, messages.notItself)]);
-    let uses = 0;
-    for (const used of declaredUses(deps.modules)) uses += await used.count(trx, tree, id);
-    if (uses > 0 && !replacement)
-      throw new ValidationFailed([fieldError('replace_with', 'IN_USE', { n: uses }, messages.ticketsNeedAnother)]);
-    await also?.(trx);
+    await replaceReferences(deps, trx, { table: tree, id, to: replacement?.id ?? null, byId: user.id });
     await removeFromTree(trx, tree, {
       id,
       parentId: row.parent_id,
@@ -81,9 +77,16 @@ export async function deleteFromTree(
       replacedBy: replacement?.id ?? null,
       at: deps.clock.now(),
     });
-    if (uses > 0) await deps.jobs.add(trx, 'catalog.replace', { tree, id }, { key: `catalog.replace:${tree}:${id}` });
     const action = tree === 'service' ? 'service.delete' : 'ticket_category.delete';
     const note = { action, object_type: tree, object_id: id, object_name: row.name };
     await audit(deps, trx, { caller: user, ip }, { ...note, after: { replaced_by: replacement?.name ?? null } });
   });
 }
+
+/** Who may delete rows of a tree asks what names them. @throws Forbidden, NotFound */
+export const assertInTree =
+  (tree: CatalogTree) =>
+  async ({ db }: Pick<Deps, 'db'>, user: CurrentUser, id: number): Promise<void> => {
+    assertFullAdmin(user);
+    if (!(await readTree(db, tree)).some((row) => row.id === id)) throw new NotFound();
+  };

@@ -1,7 +1,7 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { catalogLists } from './catalog-lists.repository.ts';
-import { registerReplacement } from './catalog.job.ts';
-import { treeOrder } from './catalog-tree.service.ts';
+import { namedInTree, servicesOfCategories } from './catalog-naming.repository.ts';
+import { assertInTree, treeOrder } from './catalog-tree.service.ts';
 import { serviceRoutes } from './service.routes.ts';
 import { deleteService } from './service.service.ts';
 import { tagRoutes } from './tag.routes.ts';
@@ -19,10 +19,18 @@ export const catalogModule: ServerModule = {
     service: (deps, editor, id) => deleteService(deps, editor, id),
   },
   orders: { ticketCategory: treeOrder('ticket_category'), service: treeOrder('service') },
+  replaceable: {
+    ticketCategory: { table: 'ticket_category', assertDeletes: assertInTree('ticket_category') },
+    service: { table: 'service', assertDeletes: assertInTree('service') },
+  },
+  references: {
+    ticket_category: { services: servicesOfCategories },
+    sla_policy: { categories: namedInTree('ticket_category', 'sla_id'), services: namedInTree('service', 'sla_id') },
+    form: { categories: namedInTree('ticket_category', 'form_id'), services: namedInTree('service', 'form_id') },
+  },
   register(host, deps) {
     tagRoutes(host, deps);
     ticketCategoryRoutes(host, deps);
     serviceRoutes(host, deps);
-    registerReplacement(deps);
   },
 };

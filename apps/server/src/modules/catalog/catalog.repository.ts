@@ -6,17 +6,22 @@ import { tables } from './tables.ts';
 export type CategoryRecord = Selectable<TicketCategoryTable>;
 export type ServiceRecord = Selectable<ServiceTable> & { assigned: boolean; restricted: boolean };
 
+const inUse = (db: AnyDb, id: number) =>
+  tables(db)
+    .selectFrom('ticket_category')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('status', '=', true);
+
+/** {@link findCategory}, which is not deleted until the transaction ends: for a ticket that is to have it. */
+export async function keepCategory(trx: AnyDb, id: number): Promise<CategoryRecord | null> {
+  return (await inUse(trx, id).forKeyShare().executeTakeFirst()) ?? null;
+}
+
 /** A category in use, or null. */
 export async function findCategory(db: AnyDb, id: number): Promise<CategoryRecord | null> {
-  return (
-    (await tables(db)
-      .selectFrom('ticket_category')
-      .selectAll()
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .where('status', '=', true)
-      .executeTakeFirst()) ?? null
-  );
+  return (await inUse(db, id).executeTakeFirst()) ?? null;
 }
 
 /** Whether tickets of a category are closed only with the required fields of their form. */
@@ -44,18 +49,24 @@ export const isAssigned = ({
   sql`(exists (select from service_user x where x.service_id = s.id and x.user_id = ${customerId})
     or exists (select from service_organization x where x.service_id = s.id and x.organization_id = ${organizationId}))`;
 
+interface ServiceCustomer {
+  customerId: number | null;
+  organizationId: number | null;
+}
+
+const serviceInUse = (id: number, customer: ServiceCustomer) => sql<ServiceRecord>`
+  select s.*, ${isRestricted} as restricted, ${isAssigned(customer)} as assigned
+  from service s where s.id = ${id} and s.deleted_at is null and s.status`;
+
 /**
  * A service in use, whether it is restricted to some customers, and whether this customer is one of them (decisions
  * 2.7).
  */
-export async function findService(
-  db: AnyDb,
-  id: number,
-  customerId: number | null,
-  organizationId: number | null,
-): Promise<ServiceRecord | null> {
-  const { rows } =
-    await sql<ServiceRecord>`select s.*, ${isRestricted} as restricted, ${isAssigned({ customerId, organizationId })} as assigned
-    from service s where s.id = ${id} and s.deleted_at is null and s.status`.execute(db);
-  return rows[0] ?? null;
+export async function findService(db: AnyDb, id: number, customer: ServiceCustomer): Promise<ServiceRecord | null> {
+  return (await serviceInUse(id, customer).execute(db)).rows[0] ?? null;
+}
+
+/** {@link findService}, which is not deleted until the transaction ends: for a ticket that is to have it. */
+export async function keepService(trx: AnyDb, id: number, customer: ServiceCustomer): Promise<ServiceRecord | null> {
+  return (await sql<ServiceRecord>`${serviceInUse(id, customer)} for key share of s`.execute(trx)).rows[0] ?? null;
 }

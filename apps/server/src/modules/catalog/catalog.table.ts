@@ -3,6 +3,9 @@ import type { Generated } from 'kysely';
 
 // Services, categories and tags that classify tickets (decisions 2.7, 2.10).
 
+/** The two trees that classify tickets. */
+export type CatalogTree = 'ticket_category' | 'service';
+
 export interface ServiceTable {
   id: Generated<number>;
   name: string;

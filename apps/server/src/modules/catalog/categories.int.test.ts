@@ -20,6 +20,7 @@ const remove = (id: number, replaceWith?: number) =>
   desk.as('admin').delete(`${PATH}/${id}${replaceWith === undefined ? '' : `?replace_with=${replaceWith}`}`);
 const errorsOf = async (answer: Promise<{ body: Record<string, any> }>) =>
   ((await answer).body.errors ?? []).map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
+const versionOf = async (id: number) => ({ version: (await desk.open('admin', id)).version });
 const listed = async (by: PersonName) =>
   (await desk.as(by).get('/api/systemDefaults')).body.data.ticket_categories as Record<string, any>[];
 
@@ -148,22 +149,66 @@ describe('deleting a category', () => {
     expect((await desk.as('admin').get(`${PATH}/${gone}`)).code).toBe(404);
   });
 
-  it('[decisions 2.7] asks for another one while tickets have it, and gives it to them and to services', async () => {
-    const [gone, other] = [await category(), await category()];
+  it('[decisions 2.7] asks for another one while something names it, and gives it to everything that does', async () => {
+    const [gone, other, off] = [
+      await category(),
+      await category({ name: 'جانشین' }),
+      await category({ status: false }),
+    ];
     const ticket = await desk.ticket('customer', { category_id: gone });
+    const closed = await desk.ticket('customer', { category_id: gone });
+    await desk.as('admin').post(`/api/ticket/${closed}`, { ...(await versionOf(closed)), status: 4 });
     const service = (await desk.as('admin').post('/api/service', { name: 'س', category_ids: [gone, other] })).body.data
       .id;
-    const { body } = await remove(gone);
-    expect(body.errors?.[0]).toEqual({
-      field: 'replace_with',
-      code: 'IN_USE',
-      message: '۱ تیکت دارد. جایگزین آن را انتخاب کنید.',
-    });
-    expect(await errorsOf(remove(gone, gone))).toEqual(['replace_with CHOICE']);
+    const hours = { first_response_minutes: 60, resolution_minutes: 480 };
+    const conditions = { match: 'all', rules: [{ field: 'category', op: 'in', value: [gone] }] };
+    const sla = (
+      await desk.as('admin').post('/api/sla', {
+        ...{ name: 'SLA دسته', branch_id: -1, targets: [hours, hours, hours, hours], conditions },
+      })
+    ).body.data.id;
+    const steps = [{ type: 'category', category_id: gone }];
+    const macro = (await desk.as('admin').post('/api/macro', { name: 'م', scope: 'global', steps })).body.data.id;
+    const view = { name: 'ن', scope: 'personal', filters: { category_ids: [gone] } };
+    expect((await desk.as('admin').post('/api/savedView', view)).body.status).toBe('CREATED');
+
+    const uses = '۱ محصول یا خدمت، ۱ SLA، ۲ تیکت و ۱ ماکرو';
+    expect((await remove(gone)).body.errors).toEqual([
+      { field: 'replace_with', code: 'IN_USE', message: `در ${uses} به کار رفته است. جایگزین آن را انتخاب کنید.` },
+    ]);
+    for (const wrong of [gone, off, 999_999])
+      expect(await errorsOf(remove(gone, wrong))).toEqual(['replace_with CHOICE']);
     expect((await remove(gone, other)).body.status).toBe('DELETED');
     await desk.deps.runJobs();
-    expect((await desk.open('sara', ticket)).category).toMatchObject({ id: other });
-    expect((await desk.as('admin').get(`/api/service/${service}`)).body.data.category_ids).toEqual([other]);
+    const read = async (path: string) => (await desk.as('admin').get(path)).body.data;
+    for (const id of [ticket, closed]) expect((await desk.open('sara', id)).category).toMatchObject({ id: other });
+    expect((await read(`/api/service/${service}`)).category_ids).toEqual([other]);
+    expect((await read(`/api/sla/${sla}`)).conditions.rules[0].value).toEqual([other]);
+    expect((await read(`/api/macro/${macro}`)).steps).toEqual([{ type: 'category', category_id: other }]);
+    const views = (await read('/api/savedView')) as { name: string; filters: object }[];
+    expect(views.find(({ name }) => name === 'ن')!.filters).toMatchObject({ category_ids: [other] });
+    const { rows } =
+      await sql<object>`select ticket_id, actor_id, field, from_value, to_value, cause from ticket_history
+      where ticket_id in (${ticket}, ${closed}) and field = 'category_id' order by ticket_id`.execute(desk.deps.db);
+    const change = {
+      actor_id: PEOPLE.admin.id,
+      field: 'category_id',
+      from_value: String(gone),
+      to_value: String(other),
+    };
+    expect(rows).toEqual([ticket, closed].map((ticket_id) => ({ ticket_id, ...change, cause: 'bulk' })));
+    const lines = await sql<{ event: object }>`select event from ticket_content
+      where ticket_id in (${ticket}, ${closed}) and event ->> 'name' = 'category'`.execute(desk.deps.db);
+    expect(lines.rows).toEqual([{ event: { name: 'category', from: null, to: 'جانشین' } }]);
+  });
+
+  it('[decisions 2.4] is named anew by no macro', async () => {
+    const gone = await category();
+    await remove(gone);
+    const steps = [{ type: 'category', category_id: gone }];
+    expect(await errorsOf(desk.as('admin').post('/api/macro', { name: 'م', scope: 'global', steps }))).toEqual([
+      'steps CHOICE',
+    ]);
   });
 
   it('gives the last of a chain where the one that was named is replaced meanwhile', async () => {

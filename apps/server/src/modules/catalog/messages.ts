@@ -18,6 +18,7 @@ export const messages = {
   serviceDeleted: shared.serviceDeleted,
   parentIsItself: 'این مورد نمی‌تواند زیر خودش یا یکی از زیرمجموعه‌هایش باشد',
   tooDeep: 'حداکثر {n} سطح مجاز است',
-  ticketsNeedAnother: '{n} تیکت دارد. جایگزین آن را انتخاب کنید.',
-  notItself: 'یک مورد دیگر را انتخاب کنید',
+  categoriesCounted: '{n} دسته‌بندی',
+  servicesCounted: '{n} محصول یا خدمت',
+  notItself: shared.anotherActiveOne,
 } as const;

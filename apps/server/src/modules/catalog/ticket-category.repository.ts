@@ -58,9 +58,3 @@ export async function updateTicketCategory(
     .where('id', '=', id)
     .execute();
 }
-
-/** Puts another category, or none, into the services that name this one. */
-export async function replaceInServices(trx: AnyDb, from: number, to: number | null): Promise<void> {
-  await sql`update service set category_ids = (select coalesce(array_agg(distinct id), '{}') from unnest(array_replace(category_ids, ${from}::bigint, ${to}::bigint)) as one (id) where id is not null),
-      version = version + 1 where category_ids @> array[${from}::bigint]`.execute(trx);
-}

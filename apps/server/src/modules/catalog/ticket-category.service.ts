@@ -27,7 +27,6 @@ import type { TicketCategoryTable } from './catalog.table.ts';
 import {
   insertTicketCategory,
   readTicketCategories,
-  replaceInServices,
   updateTicketCategory,
   type TicketCategoryRecord,
 } from './ticket-category.repository.ts';
@@ -168,7 +167,4 @@ export const deleteTicketCategory = (
   editor: Editor,
   id: number,
   replaceWith: number | null = null,
-): Promise<void> =>
-  deleteFromTree(deps, editor, 'ticket_category', { id, replaceWith }, (trx) =>
-    replaceInServices(trx, id, replaceWith),
-  );
+): Promise<void> => deleteFromTree(deps, editor, 'ticket_category', { id, replaceWith });

@@ -3,6 +3,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { columnList } from '../../platform/database/body-columns.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 import { chosenByBranch } from '../departments/public.ts';
 import type { CustomerLevelTable } from './customer-level.table.ts';
 import { tables } from './tables.ts';
@@ -55,19 +56,48 @@ export async function lockLevels(trx: AnyDb): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('customer_level', 0))`.execute(trx);
 }
 
-/** Whether a level may name a policy of service levels: one in use that the person chooses from. */
+/**
+ * Whether a level may name a policy of service levels: one in use that the person chooses from. It is not deleted until
+ * the transaction ends.
+ */
 export async function canNameSla(db: AnyDb, user: CurrentUser, id: number): Promise<boolean> {
+  await keepRows(db, 'sla_policy', [id]);
   const { rows } = await sql<{
     found: boolean;
   }>`select exists (select from sla_policy p where p.id = ${id} and ${chosenByBranch(user, 'p')}) as found`.execute(db);
   return rows[0]!.found;
 }
 
-/** How many departments only customers of some levels, this one among them, may write to. */
-export async function countDepartmentsOfLevel(db: AnyDb, id: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from department d
-    where d.customer_access = 'levels' and ${id} = any(d.customer_access_ids) and d.deleted_at is null`.execute(db);
+/** How many customers have one of these levels. */
+export async function countOfLevels(db: AnyDb, ids: readonly number[]): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from "user" u
+    where u.customer_level_id = any(${[...ids]}::bigint[]) and u.deleted_at is null`.execute(db);
   return rows[0]!.n;
+}
+
+/** Those of these customers who have open tickets. */
+export async function customersWithOpenTickets(db: AnyDb, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select one.id from unnest(${[...ids]}::bigint[]) as one (id)
+    where exists (select from ticket t where t.customer_id = one.id and t.deleted_at is null and t.status <> 4)`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** How many levels name one of these policies. */
+export async function countLevelsOfPolicies(db: AnyDb, ids: readonly number[]): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from customer_level
+    where sla_id = any(${[...ids]}::bigint[]) and deleted_at is null`.execute(db);
+  return rows[0]!.n;
+}
+
+/** Lets levels name another policy. */
+export async function replacePolicyOfLevels(
+  trx: AnyDb,
+  { from, to, at }: { from: number; to: number; at: Date },
+): Promise<void> {
+  await sql`update customer_level set sla_id = ${to}, updated_at = ${at}, version = version + 1
+    where sla_id = ${from}`.execute(trx);
 }
 
 /** Ends that a level is the default one. */

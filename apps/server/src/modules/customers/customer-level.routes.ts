@@ -32,9 +32,9 @@ export function customerLevelRoutes(host: ModuleHost, deps: Deps): void {
     setLogObject(ABOUT, params.id);
     return updated(await changeLevel(deps, { user, ip }, params.id, body), messages.levelSaved);
   });
-  host.route(customerLevelDelete, async ({ user, ip, params, setLogObject }) => {
+  host.route(customerLevelDelete, async ({ user, ip, params, query, setLogObject }) => {
     setLogObject(ABOUT, params.id);
-    await deleteLevel(deps, { user, ip }, params.id);
+    await deleteLevel(deps, { user, ip }, params.id, query.replace_with);
     return deleted(undefined, messages.levelDeleted);
   });
 }

@@ -6,7 +6,7 @@ import type {
   customerLevelStore,
   customerLevelUpdate,
 } from '@hamyar/contracts/schemas';
-import { joinFa, normalizeInput, searchKeyCompact, searchWords } from '@hamyar/persian';
+import { normalizeInput, searchKeyCompact, searchWords, shared } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
@@ -16,17 +16,14 @@ import { withTransaction, type Trx } from '../../platform/database/transaction.t
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { fillMessage } from '../../platform/http/messages.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
+import { beginDeletion, replaceReferences } from '../../platform/references/row-references.ts';
 import { slaErrors } from '../license/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
-import { settingsOf } from '../settings/public.ts';
-import { declaredLevelUses } from './customer-level-uses.ts';
 import {
   canNameSla,
   clearDefaultLevel,
-  countDepartmentsOfLevel,
   insertLevel,
   lockLevels,
   readLevels,
@@ -164,35 +161,38 @@ export async function changeLevel(
   });
 }
 
-/** What names a level, in words: «۱۲ مشتری و ۲ سازمان»; empty when nothing does. */
-async function usesOf(deps: Deps, trx: Trx, { id, ...level }: CustomerLevelRecord): Promise<string> {
-  const text = messages.levelUses;
-  const counted: [string, number][] = [
-    [text.customers, level.customer_count ?? 0],
-    [text.organizations, level.organization_count ?? 0],
-    [text.departments, await countDepartmentsOfLevel(trx, id)],
-  ];
-  for (const used of declaredLevelUses(deps.modules)) counted.push([used.counted, await used.count(trx, id)]);
-  const { userAccountSettings } = await settingsOf(deps).current(trx);
-  return joinFa([
-    ...counted.filter(([, n]) => n > 0).map(([name, n]) => fillMessage(name, { n })),
-    ...(userAccountSettings.default_customer_level_id === id ? [text.signUp] : []),
-  ]);
+/** Who may delete levels asks what names one. @throws Forbidden, NotFound */
+export async function assertDeletesLevel(deps: Pick<Deps, 'db'>, user: CurrentUser, id: number): Promise<void> {
+  assertMayChange(user);
+  await openLevel(deps, user, id);
 }
 
-/** Deletes a level softly. @throws Forbidden, NotFound; ValidationFailed IN_USE for the default one, and while it is used */
-export async function deleteLevel(deps: Deps, { user, ip }: Editor, id: number): Promise<void> {
+/**
+ * Deletes a level softly. @throws Forbidden, NotFound; ValidationFailed IN_USE for the default one, and while something
+ * names it and no other one is chosen
+ */
+export async function deleteLevel(
+  deps: Deps,
+  { user, ip }: Editor,
+  id: number,
+  replaceWith: number | null = null,
+): Promise<void> {
   assertMayChange(user);
   await withTransaction(deps.db, async (trx) => {
-    await lockLevels(trx);
-    const current = (await readLevels(trx, { counted: true })).find((one) => one.id === id);
+    await beginDeletion(deps, trx, { table: 'customer_level', id }, lockLevels);
+    const all = await readLevels(trx, { counted: false });
+    const current = all.find((one) => one.id === id);
     if (!current) throw new NotFound();
     if (current.is_default) throw new ValidationFailed([fieldError('id', 'IN_USE', {}, messages.defaultLevelStays)]);
-    const uses = await usesOf(deps, trx, current);
-    if (uses !== '') throw new ValidationFailed([fieldError('id', 'IN_USE', { uses }, messages.levelInUse)]);
-    await updateLevel(trx, id, { deleted_at: deps.clock.now() });
+    const other = all.find((one) => one.id === replaceWith && one.id !== id && one.status);
+    if (replaceWith !== null && !other)
+      throw new ValidationFailed([fieldError('replace_with', 'CHOICE', {}, shared.anotherActiveOne)]);
+    const to = other?.id ?? null;
+    await replaceReferences(deps, trx, { table: 'customer_level', id, to, byId: user.id });
+    await updateLevel(trx, id, { deleted_at: deps.clock.now(), replaced_by_id: to });
     const about = { object_type: OBJECT, object_id: id, object_name: current.name };
-    await audit(deps, trx, { caller: user, ip }, { action: 'customer_level.delete', ...about });
+    const after = { replaced_by: other?.name ?? null };
+    await audit(deps, trx, { caller: user, ip }, { action: 'customer_level.delete', ...about, after });
   });
 }
 

@@ -18,6 +18,8 @@ export interface CustomerLevelTable {
   updated_at: Generated<Date>;
   version: Generated<number>;
   deleted_at: Date | null;
+  /** Of a deleted one: what it was replaced with. */
+  replaced_by_id: number | null;
 }
 
 declare module '../../platform/database/schema.ts' {

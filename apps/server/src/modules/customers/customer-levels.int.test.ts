@@ -9,7 +9,7 @@ import {
   type TestClient,
 } from '../../../test/test-app.ts';
 import { DEMO_LICENSE, insertLicense } from '../license/public.ts';
-import { writeState } from '../settings/public.ts';
+import { storedSettings, writeState } from '../settings/public.ts';
 
 const PATH = '/api/customerLevel';
 let t: TestApp;
@@ -93,18 +93,14 @@ describe('customer levels', () => {
     expect(shared.map(({ id }) => id)).toEqual([...ids].reverse());
   });
 
-  it('[decisions 2.0] are not deleted while something names them, and say what does', async () => {
+  it('[decisions 2.0] are not deleted while something names them, and say what does; all of it gets another one', async () => {
     const { db } = t.deps;
     const id = await make();
-    const kept = async () => messageOf(await remove(id)).replace(/^این سطح در | به کار رفته است.*$/g, '');
+    const kept = async () => messageOf(await remove(id)).replace(/^در | به کار رفته است.*$/g, '');
     const person = await addUser(db, { branch_id: branch, customer_level_id: id });
     expect(await kept()).toBe('۱ مشتری');
     const organization = await addOrganization(db, branch, { customer_level_id: id });
-    await addDepartment(db, { customer_access: 'levels', customer_access_ids: [id] });
-    expect(await kept()).toBe('۱ مشتری، ۱ سازمان و ۱ دپارتمان');
-    await db.updateTable('user').set({ customer_level_id: usual }).where('id', '=', person).execute();
-    await db.updateTable('organization').set({ customer_level_id: usual }).where('id', '=', organization).execute();
-    await db.updateTable('department').set({ customer_access: 'all', customer_access_ids: [] }).execute();
+    const department = await addDepartment(db, { customer_access: 'levels', customer_access_ids: [id, usual] });
     const hours = { first_response_minutes: 60, resolution_minutes: 480 };
     const rules = [{ match: 'all', rules: [{ field: 'customer_level', op: 'in', value: [usual, id] }] }];
     const sla = expectStatus(
@@ -116,15 +112,37 @@ describe('customer levels', () => {
     ).id;
     const category = { name: 'راهنما', visibility: 'customers', customer_level_ids: [id] };
     const article = expectStatus(await admin.post('/api/knowledgebaseCategory', category), 'CREATED').id;
-    const settings = (level: number | null) =>
-      admin.post('/api/settings', { group: 'userAccountSettings', values: { default_customer_level_id: level } });
-    expectStatus(await settings(id), 'UPDATED');
-    expect(await kept()).toBe('۱ SLA، ۱ دسته‌بندی پایگاه دانش و تنظیمات حساب کاربری');
-    expectStatus(await settings(null), 'UPDATED');
-    expectStatus(await admin.delete(`/api/sla/${sla}`), 'DELETED');
-    expectStatus(await admin.delete(`/api/knowledgebaseCategory/${article}`), 'DELETED');
-    expectStatus(await remove(id), 'DELETED');
+    const settings = { group: 'userAccountSettings', values: { default_customer_level_id: id } };
+    expectStatus(await admin.post('/api/settings', settings), 'UPDATED');
+    const all = '۱ سازمان، ۱ مشتری، ۱ دپارتمان، تنظیمات حساب کاربری، ۱ SLA و ۱ دسته‌بندی پایگاه دانش';
+    const texts = (
+      expectOk(await admin.get(`/api/getUses?type=customerLevel&type_id=${id}`)).uses as { text: string }[]
+    )
+      .map(({ text }) => text)
+      .sort();
+    expect((await kept()).split(/، | و /).sort()).toEqual(texts);
+    expect(all.split(/، | و /).sort()).toEqual(texts);
+
+    const [other, off] = [await make(), await make({ status: false })];
+    const replaced = (by: number) => admin.delete(`${PATH}/${id}?replace_with=${by}`);
+    for (const wrong of [id, off, 999_999]) expect(errorsOf(await replaced(wrong))).toEqual(['replace_with CHOICE']);
+    expectStatus(await replaced(other), 'DELETED');
+    await t.deps.runJobs();
     expectStatus(await admin.get(`${PATH}/${id}`), 'NOT_FOUND');
+    const levelOf = async (table: 'user' | 'organization', at: number) =>
+      (await db.selectFrom(table).select('customer_level_id').where('id', '=', at).executeTakeFirstOrThrow())
+        .customer_level_id;
+    expect([await levelOf('user', person), await levelOf('organization', organization)]).toEqual([other, other]);
+    const stored = await db.selectFrom('department').selectAll().where('id', '=', department).executeTakeFirstOrThrow();
+    expect(stored.customer_access_ids).toEqual([usual, other]);
+    expect(expectOk(await admin.get(`/api/sla/${sla}`)).conditions.rules[0].rules[0].value).toEqual([usual, other]);
+    const read = expectOk(await admin.get(`/api/knowledgebaseCategory/${article}`));
+    expect(read.customer_levels.map((level: { id: number }) => level.id)).toEqual([other]);
+    expect((await storedSettings(db)).userAccountSettings.default_customer_level_id).toBe(other);
+    expect(errorsOf(await admin.put(`/api/user/${person}`, { customer_level_id: id }))).toEqual([
+      'customer_level_id CHOICE',
+    ]);
+    expect(errorsOf(await admin.post('/api/settings', settings))).toEqual(['values.default_customer_level_id CHOICE']);
   });
 
   it('[decisions 2.8] that are switched off stay where they are, and are given to nobody else', async () => {

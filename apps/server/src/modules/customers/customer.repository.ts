@@ -184,7 +184,7 @@ export async function findCustomer(
   return rows[0] ?? null;
 }
 
-/** Whether a level can be assigned. */
+/** Whether a level can be assigned; it is not deleted until the transaction ends. */
 export async function levelExists(db: AnyDb, id: number): Promise<boolean> {
   return (
     (await tables(db)
@@ -193,6 +193,7 @@ export async function levelExists(db: AnyDb, id: number): Promise<boolean> {
       .where('id', '=', id)
       .where('status', '=', true)
       .where('deleted_at', 'is', null)
+      .forKeyShare()
       .executeTakeFirst()) !== undefined
   );
 }

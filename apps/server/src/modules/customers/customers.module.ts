@@ -3,7 +3,8 @@ import type { ServerModule } from '../../platform/deps.ts';
 import { customerLists } from './customer-lists.repository.ts';
 import { levelExists } from './customer.repository.ts';
 import { customerLevelRoutes } from './customer-level.routes.ts';
-import { deleteLevel, levelOrder } from './customer-level.service.ts';
+import { levelReferences, levelsOfPolicies } from './customer-level-naming.service.ts';
+import { assertDeletesLevel, deleteLevel, levelOrder } from './customer-level.service.ts';
 import { customerRoutes } from './customer.routes.ts';
 import { deleteCustomer } from './customer.service.ts';
 
@@ -11,7 +12,9 @@ import { deleteCustomer } from './customer.service.ts';
 export const customersModule: ServerModule = {
   name: 'customers',
   sharedLists: customerLists,
-  deletes: { user: deleteCustomer, customerLevel: deleteLevel },
+  deletes: { user: deleteCustomer, customerLevel: (deps, editor, id) => deleteLevel(deps, editor, id) },
+  replaceable: { customerLevel: { table: 'customer_level', assertDeletes: assertDeletesLevel } },
+  references: { customer_level: levelReferences, sla_policy: { levels: levelsOfPolicies } },
   orders: { customerLevel: levelOrder },
   settingsChecks: {
     userAccountSettings: async ({ default_customer_level_id: level }, db) =>

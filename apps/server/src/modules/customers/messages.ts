@@ -12,14 +12,7 @@ export const messages = {
   openTickets: 'این مشتری {n} تیکت باز دارد و حذف نمی‌شود',
   levelSaved: shared.levelSaved,
   levelDeleted: shared.levelDeleted,
-  levelInUse:
-    'این سطح در {uses} به کار رفته است و حذف نمی‌شود. نخست سطح دیگری به آن‌ها بدهید، یا این سطح را غیرفعال کنید.',
-  levelUses: {
-    customers: '{n} مشتری',
-    organizations: shared.organizationsCounted,
-    departments: shared.departmentsCounted,
-    signUp: shared.userAccountSettings,
-  },
+  customersCounted: '{n} مشتری',
   defaultLevelStays: 'سطح پیش‌فرض حذف نمی‌شود. نخست سطح دیگری را پیش‌فرض کنید.',
   defaultLevelNeeded: 'همیشه یک سطح پیش‌فرض است. سطح دیگری را پیش‌فرض کنید.',
   defaultLevelInUse: 'سطح پیش‌فرض باید فعال باشد',

@@ -7,7 +7,6 @@ export const tables = moduleTables({
     attachment: 'profile pictures in lists',
     branch: 'names on the card',
     city: 'names on the card',
-    department: 'how many only customers of a level may write to',
     department_member: 'which employees a list of people offers',
     organization: 'names and expiry in lists, and how many have a level',
     sla_policy: 'name of the policy of a level, and whether a level may name it',

@@ -1,5 +1,6 @@
 import { ALL_BRANCHES } from '@hamyar/domain';
 import type { ServerModule } from '../../platform/deps.ts';
+import { departmentsNaming, departmentsOfLevels } from './department-naming.repository.ts';
 import { departmentLists } from './department-lists.repository.ts';
 import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
 
@@ -7,6 +8,11 @@ import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
 export const departmentsModule: ServerModule = {
   name: 'departments',
   sharedLists: departmentLists,
+  references: {
+    customer_level: { departments: departmentsOfLevels },
+    sla_policy: { departments: departmentsNaming('sla_id') },
+    form: { departments: departmentsNaming('form_id') },
+  },
   channels: [
     channelByPerson(
       'department',

@@ -185,21 +185,6 @@ export async function refusedReferences(db: AnyDb, named: FormReferences): Promi
   return Object.entries(rows[0] ?? {}).flatMap(([field, refused]) => (refused ? [field] : []));
 }
 
-/** What has a ticket form: departments, categories and services by name, as many as asked for. */
-export async function readUses(
-  db: AnyDb,
-  id: number,
-  limit: number,
-): Promise<{ kind: 'department' | 'ticket_category' | 'service'; name: string }[]> {
-  const uses = (table: 'department' | 'ticket_category' | 'service') =>
-    sql`select ${table} as kind, u.name, u.id from ${sql.table(table)} u where u.form_id = ${id} and u.deleted_at is null`;
-  const { rows } = await sql<Awaited<ReturnType<typeof readUses>>[number]>`select kind, name from
-    (${uses('department')} union all ${uses('ticket_category')} union all ${uses('service')}) x order by kind, id limit ${limit}`.execute(
-    db,
-  );
-  return rows;
-}
-
 /** Puts forms into this order, from 1. */
 export async function reorderForms(trx: AnyDb, ids: readonly number[], at: Date): Promise<void> {
   await sql`update form o set "order" = n.position, updated_at = ${at}, version = o.version + 1

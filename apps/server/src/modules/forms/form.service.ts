@@ -10,7 +10,7 @@ import type {
   ticketFormUpdate,
 } from '@hamyar/contracts/schemas';
 import { ALL_BRANCHES, always } from '@hamyar/domain';
-import { fill, joinFa, normalizeInput, normalizeText, searchKeyCompact, toFa } from '@hamyar/persian';
+import { normalizeInput, normalizeText, searchKeyCompact } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
@@ -22,6 +22,7 @@ import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-e
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
+import { beginDeletion, replaceReferences } from '../../platform/references/row-references.ts';
 import { toRichText } from '../../platform/richtext/rich-text.ts';
 import { sanitizeRich } from '../../platform/richtext/sanitize.ts';
 import { assignFormInCatalog } from '../catalog/public.ts';
@@ -36,7 +37,6 @@ import {
   listGeneralForms,
   listTicketForms,
   orderedForms,
-  readUses,
   refusedReferences,
   reorderForms,
   replaceFields,
@@ -248,34 +248,41 @@ function assertFullAdmin(user: Pick<CurrentUser, 'full_admin'>): void {
   if (!user.full_admin) throw new Forbidden();
 }
 
-/** Names that a refusal says; of more uses it says how many. */
-const NAMED_USES = 3;
-
-/** Where a form is used, for who wants to delete it. */
-async function inUse(trx: Trx, id: number, uses: number): Promise<FieldError> {
-  const named = (await readUses(trx, id, NAMED_USES)).map(({ kind, name }) => fill(messages.use[kind], { name }));
-  const others = uses - named.length;
-  const all = others > 0 ? [...named, fill(messages.moreUses, { n: toFa(others) })] : named;
-  return fieldError('id', 'IN_USE', { names: joinFa(all) }, messages.formInUse);
-}
+/** Whether a form may be that of everything that has another one: it is in use, in all branches of the other one. */
+const replaces = (other: FormRecord, current: FormRecord): boolean =>
+  other.id !== current.id &&
+  other.status &&
+  other.context === current.context &&
+  (other.branch_ids.includes(ALL_BRANCHES) || current.branch_ids.every((id) => other.branch_ids.includes(id)));
 
 /**
- * How a form of a kind is deleted, softly. It throws Forbidden, NotFound, and ValidationFailed while a department,
- * category or service has it.
+ * How a form of a kind is deleted, softly. It throws Forbidden, NotFound, and ValidationFailed while something has it and
+ * no other one is chosen.
  */
 export const deleteForm =
   (kind: FormKind) =>
-  async (deps: Deps, { user, ip }: Editor, id: number): Promise<void> => {
+  async (deps: Deps, { user, ip }: Editor, id: number, replaceWith: number | null = null): Promise<void> => {
     assertFullAdmin(user);
     await changeForms(deps, async (trx) => {
+      await beginDeletion(deps, trx, { table: 'form', id }, async () => {});
       const current = await find(trx, kind, id);
-      const uses = current.department_ids.length + current.category_ids.length + current.service_ids.length;
-      if (uses > 0) throw new ValidationFailed([await inUse(trx, id, uses)]);
-      await updateForm(trx, id, { deleted_at: deps.clock.now(), is_default: false });
+      const other = replaceWith === null ? null : await findForm(trx, kind, replaceWith);
+      if (replaceWith !== null && !(other && replaces(other, current)))
+        throw new ValidationFailed([fieldError('replace_with', 'CHOICE', {}, messages.replacementRefused)]);
+      const to = other?.id ?? null;
+      await replaceReferences(deps, trx, { table: 'form', id, to, byId: user.id });
+      await updateForm(trx, id, { deleted_at: deps.clock.now(), is_default: false, replaced_by_id: to });
       const about = { object_type: 'form', object_id: id, object_name: current.name };
-      await audit(deps, trx, { caller: user, ip }, { action: 'form.delete', ...about });
+      const after = { replaced_by: other?.name ?? null };
+      await audit(deps, trx, { caller: user, ip }, { action: 'form.delete', ...about, after });
     });
   };
+
+/** Who may delete ticket forms asks what has one. @throws Forbidden, NotFound */
+export async function assertDeletesForm({ db }: Pick<Deps, 'db'>, user: CurrentUser, id: number): Promise<void> {
+  assertFullAdmin(user);
+  await find(db, 'ticketForm', id);
+}
 
 /** The order of the forms of a kind (spec 7.19, 7.33). */
 export const formOrder = (kind: FormKind) => ({

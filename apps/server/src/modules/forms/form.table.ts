@@ -78,6 +78,8 @@ export interface FormTable {
   updated_at: Date;
   version: Generated<number>;
   deleted_at: Date | null;
+  /** Of a deleted one: what it was replaced with. */
+  replaced_by_id: number | null;
 }
 
 export interface FormFieldTable {

@@ -189,33 +189,27 @@ describe('ticket forms', () => {
     expect(rows).toEqual([{ before: { name: 'نخست' }, after: { name: 'دوم' } }]);
   });
 
-  it('[decisions 2.0] are not deleted while a department has them', async () => {
-    const id = await form({ department_ids: [await addDepartment(t.deps.db)] });
-    expect(refused(await admin.delete(`${PATH}/${id}`))).toEqual(['id IN_USE']);
-    expectStatus(await change(id, { department_ids: [] }), 'UPDATED');
-    expectStatus(await admin.delete(`${PATH}/${id}`), 'DELETED');
-    expect((await admin.get(`${PATH}/${id}`)).json.status).toBe('NOT_FOUND');
-  });
-
-  it('[decisions 2.11] say where they are used when they are not deleted', async () => {
+  it('[decisions 2.0, decisions 2.11] are not deleted while something has them; all of it gets another one', async () => {
     const at = async (path: string, name: string): Promise<number> =>
       expectStatus(await admin.post(path, { name }), 'CREATED').id;
-    const id = await form();
+    const department = await addDepartment(t.deps.db);
+    const id = await form({ department_ids: [department] });
     const [category, service] = [await at('/api/ticketCategory', 'مالی'), await at('/api/service', 'پیامک')];
-    expectStatus(await admin.put(`/api/ticketCategory/${category}`, { form_id: id }), 'UPDATED');
-    expectStatus(await admin.put(`/api/service/${service}`, { form_id: id }), 'UPDATED');
-    const reason = async () => (await admin.delete(`${PATH}/${id}`)).json.errors[0].message as string;
-    expect(await reason()).toContain(': محصول «پیامک» و دسته‌بندی «مالی».');
-    const department_ids = [
-      await addDepartment(t.deps.db, { name: 'فروش' }),
-      await addDepartment(t.deps.db, { name: 'انبار' }),
-    ];
-    expectStatus(await change(id, { department_ids }), 'UPDATED');
-    expect(await reason()).toContain(': دپارتمان «فروش»، دپارتمان «انبار»، محصول «پیامک» و ۱ مورد دیگر.');
     for (const path of [`ticketCategory/${category}`, `service/${service}`])
-      expectStatus(await admin.put(`/api/${path}`, { form_id: null }), 'UPDATED');
-    expectStatus(await change(id, { department_ids: [] }), 'UPDATED');
-    expectStatus(await admin.delete(`${PATH}/${id}`), 'DELETED');
+      expectStatus(await admin.put(`/api/${path}`, { form_id: id }), 'UPDATED');
+    const kept = await admin.delete(`${PATH}/${id}`);
+    expect(refused(kept)).toEqual(['replace_with IN_USE']);
+    expect(kept.json.errors[0].message).toContain('۱ دپارتمان، ۱ دسته‌بندی و ۱ محصول یا خدمت');
+    const [other, off] = [await form(), await form({ status: false })];
+    const narrow = await form({ branch_ids: [await addBranch(t.deps.db)] });
+    const replaced = (by: number) => admin.delete(`${PATH}/${id}?replace_with=${by}`);
+    for (const wrong of [id, off, narrow, 999_999])
+      expect(refused(await replaced(wrong))).toEqual(['replace_with CHOICE']);
+    expectStatus(await replaced(other), 'DELETED');
+    expect((await admin.get(`${PATH}/${id}`)).json.status).toBe('NOT_FOUND');
+    expect(await open(other)).toMatchObject({
+      ...{ department_ids: [department], category_ids: [category], service_ids: [service] },
+    });
   });
 
   it('[decisions 2.11] are named by categories and services while in use, for their branches, and with the license', async () => {

@@ -5,7 +5,7 @@ import { customFieldOrder, deleteCustomField, moveCustomFields } from './custom-
 import { formsDemo } from './forms-demo.ts';
 import { formsLists } from './forms-lists.repository.ts';
 import { formRoutes } from './form.routes.ts';
-import { deleteForm, formOrder } from './form.service.ts';
+import { assertDeletesForm, deleteForm, formOrder } from './form.service.ts';
 import { ownedValueRoutes } from './custom-value.routes.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
 
@@ -14,7 +14,12 @@ export const formsModule: ServerModule = {
   name: 'forms',
   demoData: formsDemo,
   sharedLists: formsLists,
-  deletes: { customField: deleteCustomField, form: deleteForm('form'), ticketForm: deleteForm('ticketForm') },
+  deletes: {
+    customField: deleteCustomField,
+    form: (deps, editor, id) => deleteForm('form')(deps, editor, id),
+    ticketForm: (deps, editor, id) => deleteForm('ticketForm')(deps, editor, id),
+  },
+  replaceable: { ticketForm: { table: 'form', assertDeletes: assertDeletesForm } },
   orders: {
     customField: { read: customFieldOrder, move: moveCustomFields },
     form: formOrder('form'),

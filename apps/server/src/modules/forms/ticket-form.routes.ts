@@ -33,9 +33,9 @@ export function ticketFormRoutes(host: ModuleHost, deps: Deps): void {
     setLogObject(ABOUT, params.id);
     return updated(await changeTicketForm(deps, { user, ip }, params.id, body), messages.formSaved);
   });
-  host.route(ticketFormDelete, async ({ user, ip, params, setLogObject }) => {
+  host.route(ticketFormDelete, async ({ user, ip, params, query, setLogObject }) => {
     setLogObject(ABOUT, params.id);
-    await remove(deps, { user, ip }, params.id);
+    await remove(deps, { user, ip }, params.id, query.replace_with);
     return deleted(undefined, messages.formDeleted);
   });
 }

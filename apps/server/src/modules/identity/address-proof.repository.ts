@@ -17,18 +17,21 @@ export async function insertProof(
       credential_epoch: account.epoch,
       created_at: at,
       expires_at: expiresAt,
+      ticket_id: null,
     })
     .execute();
 }
 
-/** Whose address a proof is of, and whether it has been used; null when it has expired or the credentials have changed. */
-export async function findProof(
-  db: AnyDb,
-  hash: Buffer,
-  now: Date,
-): Promise<{ user_id: number; used_at: Date | null } | null> {
-  const { rows } = await sql<{ user_id: number; used_at: Date | null }>`
-    select p.user_id, p.used_at from address_proof p join "user" u on u.id = p.user_id and u.credential_epoch = p.credential_epoch
+interface FoundProof {
+  user_id: number;
+  used_at: Date | null;
+  ticket_id: number | null;
+}
+
+/** Whose address a proof is of, whether it has been used and for which ticket; null when it has expired or the credentials have changed. */
+export async function findProof(db: AnyDb, hash: Buffer, now: Date): Promise<FoundProof | null> {
+  const { rows } = await sql<FoundProof>`
+    select p.user_id, p.used_at, p.ticket_id from address_proof p join "user" u on u.id = p.user_id and u.credential_epoch = p.credential_epoch
     where p.token_hash = ${hash} and p.expires_at > ${now}`.execute(db);
   return rows[0] ?? null;
 }
@@ -40,4 +43,14 @@ export async function consumeProof(trx: AnyDb, hash: Buffer, now: Date): Promise
     where u.id = p.user_id and u.credential_epoch = p.credential_epoch and p.token_hash = ${hash} and p.used_at is null and p.expires_at > ${now}
     returning p.user_id`.execute(trx);
   return rows.length > 0;
+}
+
+/** Stores which ticket was sent by a proof. */
+export async function setProofTicket(trx: AnyDb, hash: Buffer, ticketId: number): Promise<void> {
+  await tables(trx).updateTable('address_proof').set({ ticket_id: ticketId }).where('token_hash', '=', hash).execute();
+}
+
+/** Removes a proof. */
+export async function deleteProof(db: AnyDb, hash: Buffer): Promise<void> {
+  await tables(db).deleteFrom('address_proof').where('token_hash', '=', hash).execute();
 }

@@ -1,9 +1,9 @@
 import { ADDRESS_PROOF_SECONDS } from '@hamyar/contracts';
-import { addressCode, addressProof } from '@hamyar/contracts/schemas';
+import { addressCode, addressProof, addressProofEnd } from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { ok } from '../../platform/http/outcome.ts';
-import { proveAddress, sendAddressCode } from './address-proof.service.ts';
+import { endProof, proveAddress, sendAddressCode } from './address-proof.service.ts';
 import { FLOW_COOKIE, openFlow } from './login.routes.ts';
 
 /** The proof of an address, for one request without an account. */
@@ -19,5 +19,10 @@ export function registerAddressProofRoutes(host: ModuleHost, deps: Deps): void {
     // what was proven before is of somebody else
     else context.clearCookie(ADDRESS_PROOF_COOKIE);
     return ok({ state });
+  });
+  host.route(addressProofEnd, async (context) => {
+    await endProof(deps, context.cookie(ADDRESS_PROOF_COOKIE));
+    context.clearCookie(ADDRESS_PROOF_COOKIE);
+    return ok();
   });
 }

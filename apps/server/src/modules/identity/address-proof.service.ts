@@ -1,6 +1,6 @@
 import { ADDRESS_PROOF_SECONDS, type RequesterState } from '@hamyar/contracts';
 import type { BodyOf, addressCode } from '@hamyar/contracts/schemas';
-import { readAccountName, type AccountName } from '../../platform/auth/account-name.ts';
+import { mailboxOf, readAccountName, type AccountName } from '../../platform/auth/account-name.ts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { hashToken, isToken, newToken } from '../../platform/auth/tokens.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
@@ -15,7 +15,7 @@ import { settingsOf } from '../settings/public.ts';
 import type { UserTable } from '../users/user.table.ts';
 import { findAccount } from './account.repository.ts';
 import type { AccountRef } from './account.rules.ts';
-import { consumeProof, findProof, insertProof } from './address-proof.repository.ts';
+import { consumeProof, deleteProof, findProof, insertProof, setProofTicket } from './address-proof.repository.ts';
 import { mayLogIn } from './current-user.rules.ts';
 import { attemptByName } from './login-attempt.service.ts';
 import { messages } from './messages.ts';
@@ -55,6 +55,7 @@ async function sendCodeTo(
     accountKey: key,
     account: null,
     recipient: { medium: 'email', address: key, customer: true },
+    countedAs: mailboxOf(key),
     text: fillMessage(messages.codeText, { title }),
   });
 }
@@ -121,7 +122,14 @@ export async function proveAddress(
       const user = await loadUser(deps, account.id, trx);
       if (!user) throw codeExpired();
       const state = requesterState(user);
-      return { state, token: state === 'open' ? await issueProof(deps, trx, account) : null };
+      if (state !== 'open') return { state, token: null };
+      await audit(
+        deps,
+        trx,
+        { caller: null, ip },
+        { action: 'address.prove', object_type: 'user', object_id: account.id },
+      );
+      return { state, token: await issueProof(deps, trx, account) };
     }).catch((error: unknown) => {
       // somebody has signed up with this address in the same moment
       throw isUniqueViolation(error) ? codeExpired() : error;
@@ -163,6 +171,8 @@ export interface ProvenRequester {
   user: CurrentUser;
   /** It has been used: only what was sent by it is answered again. */
   used: boolean;
+  /** The ticket that was sent by it. */
+  ticketId: number | null;
 }
 
 /** The answer to a proof that allows nothing any more. */
@@ -173,10 +183,19 @@ export async function requesterOf(deps: Deps, token: string | undefined): Promis
   const found = token && isToken(token) ? await findProof(deps.db, hashToken(token), deps.clock.now()) : null;
   const user = found && (await loadUser(deps, found.user_id));
   if (!user || requesterState(user) !== 'open') throw proofExpired();
-  return { user, used: found.used_at !== null };
+  return { user, used: found.used_at !== null, ticketId: found.ticket_id };
 }
 
 /** Uses a proof up in the transaction of what it allows. @throws Nok PROOF_EXPIRED when it was used meanwhile */
 export async function useProof(deps: Deps, trx: Trx, token: string): Promise<void> {
   if (!(await consumeProof(trx, hashToken(token), deps.clock.now()))) throw proofExpired();
+}
+
+/** Writes down in the same transaction what was sent by a proof, for who never got the answer. */
+export const noteSent = (trx: Trx, token: string, ticketId: number): Promise<void> =>
+  setProofTicket(trx, hashToken(token), ticketId);
+
+/** Ends a proof. Nothing happens for every other token. */
+export async function endProof(deps: Deps, token: string | undefined): Promise<void> {
+  if (token && isToken(token)) await deleteProof(deps.db, hashToken(token));
 }

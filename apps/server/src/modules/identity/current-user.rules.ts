@@ -4,6 +4,7 @@ import {
   PERMISSIONS,
   type Permission,
 } from '@hamyar/contracts';
+import { hiddenTicketFields } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { PersonRow } from './session.repository.ts';
 
@@ -46,6 +47,7 @@ export function toCurrentUser(row: PersonRow, now: Date): CurrentUser {
     status: row.status,
     profile_picture_name: row.picture_name,
     must_change_password: row.must_change_password,
+    hidden_ticket_fields: hiddenTicketFields(row, row.hidden_fields),
   };
 }
 

@@ -47,6 +47,13 @@ export const matrix: ModuleMatrix = {
       expect: '0 - - - - -  - - - - - - -',
     },
   ],
+  addressProofEnd: [
+    {
+      case: 'while requests without an account are off',
+      call: asNewVisitor('/api/addressProof/end', () => ({})),
+      expect: '0 - - - - -  - - - - - - -',
+    },
+  ],
   addressProof: [
     {
       case: 'while requests without an account are off',

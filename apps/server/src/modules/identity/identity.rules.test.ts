@@ -50,6 +50,8 @@ describe('the person who makes a request', () => {
     branch_id: 3,
     status: 'active',
     must_change_password: false,
+    role_ids: [],
+    hidden_fields: [],
     full_admin: false,
     branch_admin: false,
     department_admin: false,

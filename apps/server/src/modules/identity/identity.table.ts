@@ -52,6 +52,8 @@ export interface AddressProofTable {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  /** What was sent by it. */
+  ticket_id: number | null;
 }
 
 export interface KnownDeviceTable {

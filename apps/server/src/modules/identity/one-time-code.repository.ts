@@ -124,6 +124,14 @@ export async function insertCode(
     .execute();
 }
 
+/** Replaces what the unused code of a binding confirms. */
+export async function replacePayload(trx: AnyDb, binding: CodeBinding, payload: object): Promise<void> {
+  await sql`update one_time_code set payload = ${JSON.stringify({ ...payload, flow: binding.flow })}
+    where account_key = ${binding.accountKey} and purpose = ${binding.purpose} and payload->>'flow' = ${binding.flow} and used_at is null`.execute(
+    trx,
+  );
+}
+
 /** The newest unused code of a binding, locked until the transaction ends. */
 export async function findCode(trx: AnyDb, binding: CodeBinding): Promise<StoredCode | null> {
   const {

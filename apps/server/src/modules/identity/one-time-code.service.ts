@@ -25,6 +25,7 @@ import {
   lastRequestedAt,
   lockCodes,
   consumeCode,
+  replacePayload,
   type CodeBinding,
   type CodePurpose,
   type CodeSubject,
@@ -36,6 +37,8 @@ export interface CodeRequest extends CodeBinding {
   /** Whose code it is; it can be used while the credentials of the account stay. */
   account: AccountRef | null;
   recipient: CodeRecipient | null;
+  /** The address as the hourly limit counts it, where that is not the recipient's; of one that belongs to no account. */
+  countedAs?: string;
   /** What the code confirms, stored until it is used. */
   payload?: object;
   /** Text with `{code}`. */
@@ -89,14 +92,18 @@ export async function sendCode(deps: Deps, request: CodeRequest): Promise<CodeTi
       purpose: request.purpose,
       accountKey: request.accountKey,
       userId: request.account?.id ?? null,
-      recipient: request.recipient?.address ?? null,
+      recipient: request.recipient && (request.countedAs ?? request.recipient.address),
     };
     await lockCodes(trx, subject);
     const now = deps.clock.now();
     const last = await lastRequestedAt(trx, request);
     const wait = last ? Math.ceil(OTP_RESEND_SECONDS - (now.getTime() - last.getTime()) / 1000) : 0;
-    if (wait > 0) return { resend_in: wait, expires_in: OTP_SECONDS };
-    const allowed = await checkHourlyLimit(trx, subject, now);
+    if (wait > 0) {
+      // what was corrected meanwhile, such as a name, is confirmed by the code that is on its way
+      if (request.payload) await replacePayload(trx, request, request.payload);
+      return { resend_in: wait, expires_in: OTP_SECONDS };
+    }
+    const allowed = await checkHourlyLimit(trx, subject, now, request.countedAs !== undefined);
     const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
     const expiresAt = new Date(now.getTime() + LIFETIME[request.purpose] * 1000);
     await insertCode(trx, request, {
@@ -114,16 +121,17 @@ export async function sendCode(deps: Deps, request: CodeRequest): Promise<CodeTi
 
 /**
  * Whether the account or address of the name may get one more code in this hour. A limit of the name itself is
- * reported, for known and unknown names alike; that two names belong to one account is reported only to its owner.
+ * reported, for known and unknown names alike; that two names belong to one account is reported only to its owner, and
+ * that two addresses are one mailbox to everybody.
  */
-async function checkHourlyLimit(trx: Db, subject: CodeSubject, now: Date): Promise<boolean> {
+async function checkHourlyLimit(trx: Db, subject: CodeSubject, now: Date, hasNoAccount: boolean): Promise<boolean> {
   const limit = CODES_PER_HOUR[subject.purpose];
   const count = await countCodes(trx, subject, new Date(now.getTime() - HOUR));
   const refuse = (oldest: Date | null) =>
     new TooManyRequests(Math.max(1, Math.ceil(((oldest ?? now).getTime() + HOUR - now.getTime()) / 1000)));
   if (count.byName >= limit) throw refuse(count.oldestByName);
   if (count.behind < limit) return true;
-  if (subject.purpose === 'contact') throw refuse(count.oldestBehind);
+  if (subject.purpose === 'contact' || hasNoAccount) throw refuse(count.oldestBehind);
   return false;
 }
 

@@ -15,6 +15,7 @@ export {
   proveLinkAddress,
   requesterOf,
   sendLinkCode,
+  noteSent,
   useProof,
   type ProvenRequester,
 } from './address-proof.service.ts';

@@ -21,6 +21,7 @@ export function toSessionUser(user: CurrentUser, license: Pick<LicenseReading, '
     interphone: user.interphone,
     branch_id: user.branch_id === 0 ? null : user.branch_id,
     organization: user.organization,
+    organization_shared: !user.employee && user.organization_shared,
     department_ids: [...user.department_ids],
     managed_department_ids: [...user.managed_department_ids],
     status: user.status,
@@ -30,6 +31,7 @@ export function toSessionUser(user: CurrentUser, license: Pick<LicenseReading, '
     must_change_password: user.must_change_password,
     permissions: [...user.effective_permissions],
     features: featuresFor(user, license.features),
+    hidden_ticket_fields: [...user.hidden_ticket_fields],
     read_only: user.employee && !staffMayWrite(license.state),
   };
 }

@@ -1,4 +1,4 @@
-import type { Permission, UserStatus } from '@hamyar/contracts';
+import type { HiddenFieldsOfRole, Permission, UserStatus } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { levelOfCustomer } from '../users/public.ts';
@@ -34,6 +34,10 @@ export interface PersonRow {
   organization_shared: boolean;
   picture_name: string | null;
   role_permissions: Permission[];
+  /** Roles that are on. */
+  role_ids: number[];
+  /** What the settings hide from each role (decisions 2.26). */
+  hidden_fields: HiddenFieldsOfRole[];
   memberships: { department_id: number; manager: boolean }[];
 }
 export interface SessionRow extends PersonRow {
@@ -50,6 +54,8 @@ const personColumns = sql`
   o.name as organization_name, o.expire_at as organization_expire_at, ${membersSeeAll} as organization_shared,
   (select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null) as picture_name,
   (select coalesce(jsonb_agg(distinct p), '[]') from user_role ur join role r on r.id = ur.role_id and r.status and r.deleted_at is null cross join unnest(r.permissions) p where ur.user_id = u.id) as role_permissions,
+  (select coalesce(jsonb_agg(r.id), '[]') from user_role ur join role r on r.id = ur.role_id and r.status and r.deleted_at is null where ur.user_id = u.id) as role_ids,
+  coalesce((select g."values" -> 'hidden_fields' from setting g where u.employee and g."group" = 'generalTicketSettings'), '[]') as hidden_fields,
   (select coalesce(jsonb_agg(jsonb_build_object('department_id', m.department_id, 'manager', m.manager) order by m.department_id), '[]') from department_member m where m.user_id = u.id) as memberships`;
 const personTables = sql`"user" u left join organization o on o.id = u.organization_id`;
 

@@ -81,11 +81,21 @@ export async function namesOf(
   return { organizations: of('organization'), levels: of('level') };
 }
 
-/** How many categories are for customers of a level. */
-export async function countCategoriesOfLevel(db: AnyDb, levelId: number): Promise<number> {
+/** How many categories are for customers of one of these levels. */
+export async function countCategoriesOfLevels(db: AnyDb, ids: readonly number[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from article_category c
-    where c.customer_level_ids @> array[${levelId}::bigint] and c.deleted_at is null`.execute(db);
+    where c.customer_level_ids && ${[...ids]}::bigint[] and c.deleted_at is null`.execute(db);
   return rows[0]!.n;
+}
+
+/** Makes categories that are for customers of a level those of another one. */
+export async function replaceLevelOfCategories(
+  trx: AnyDb,
+  { from, to, at }: { from: number; to: number; at: Date },
+): Promise<void> {
+  await sql`update article_category set updated_at = ${at}, version = version + 1,
+      customer_level_ids = array(select distinct id from unnest(array_replace(customer_level_ids, ${from}::bigint, ${to}::bigint)) as one (id) order by id)
+    where customer_level_ids @> array[${from}::bigint]`.execute(trx);
 }
 
 /** Articles of a category and of those below it. */

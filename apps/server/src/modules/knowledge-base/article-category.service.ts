@@ -18,6 +18,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 import { makePicture, removePicture } from '../attachments/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { settingsOf } from '../settings/public.ts';
@@ -133,6 +134,7 @@ async function check(trx: Trx, all: readonly CategoryRecord[], id: number | null
   const { organization_ids: organizations, customer_level_ids: levels } = wanted;
   if (organizations.length + levels.length > 0 && !['customers', 'both'].includes(wanted.visibility))
     errors.push(fieldError('visibility', 'CHOICE', {}, messages.rightsNeedCustomers));
+  await keepRows(trx, 'customer_level', levels);
   const known = await namesOf(trx, { organizations, levels });
   if (known.organizations.length < organizations.length) errors.push(fieldError('organization_ids', 'CHOICE'));
   if (known.levels.length < levels.length) errors.push(fieldError('customer_level_ids', 'CHOICE'));

@@ -1,7 +1,7 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
 import { deleteCategory } from './article-category.service.ts';
-import { countCategoriesOfLevel } from './article-category.repository.ts';
+import { countCategoriesOfLevels, lockCategories, replaceLevelOfCategories } from './article-category.repository.ts';
 import { articleCategoryRoutes } from './article-category.routes.ts';
 import { articleFileOwners } from './article-files.service.ts';
 import { articleNotifications } from './article-notifications.ts';
@@ -35,7 +35,15 @@ export const knowledgeBaseModule: ServerModule = {
   },
   orders: { knowledgebaseCategory: { read: categoryOrder, move: moveCategories } },
   fileOwners: articleFileOwners,
-  customerLevelUses: { 'article-categories': { counted: messages.categoriesCounted, count: countCategoriesOfLevel } },
+  references: {
+    customer_level: {
+      'article-categories': {
+        counted: { text: messages.categoriesCounted, count: countCategoriesOfLevels },
+        lock: lockCategories,
+        replace: replaceLevelOfCategories,
+      },
+    },
+  },
   sitemap: {
     'kb-articles-id-slug': articleSitemap,
     'kb-categories-id': categorySitemap,

@@ -18,7 +18,7 @@ import {
   type NotificationSetting,
 } from './notification-matrix.rules.ts';
 import type { NotificationRecord } from './notification.repository.ts';
-import type { NotificationMessage, NotifyingDeps } from './notification-message.ts';
+import type { NotificationMail, NotificationMessage, NotifyingDeps } from './notification-message.ts';
 
 interface MailedPerson extends NotificationPreferences, MailContact {}
 
@@ -44,20 +44,34 @@ export async function queueNotificationMails(
 ): Promise<void> {
   const settings = await settingsOf(deps).current(trx);
   if (!hasGateway(settings, 'email') || lines.length === 0) return;
-  const mails = lines.flatMap((line) => {
+  const due = lines.flatMap((line) => {
     const person = people.get(line.user_id);
     const as = message.recipients.get(line.user_id) ?? [];
     const setting = person?.address ? mailSetting(matrix, message.event, as, person) : null;
     if (!person?.address || !setting) return [];
-    return [mailOf(deps, { message, line, setting, settings, person, address: person.address, matrix })];
+    return [{ line, setting, settings, person, address: person.address, matrix }];
   });
-  if (mails.length === 0) return;
-  await insertMails(trx, mails);
+  if (due.length === 0) return;
+  const mail = message.mail && (await withToken(message.mail));
+  await insertMails(
+    trx,
+    due.map((one) => mailOf(deps, { ...one, message: { ...message, mail } })),
+  );
   await requestSending(deps, trx);
 }
 
+/** The mail with the token of its link, which is made only now that it leaves. */
+async function withToken({ secret, ...mail }: NotificationMail): Promise<ReadyMail> {
+  const token = typeof secret?.token === 'function' ? await secret.token() : secret?.token;
+  return secret && token ? { ...mail, secret: { ...secret, token } } : mail;
+}
+
+type ReadyMail = Omit<NotificationMail, 'secret'> & {
+  secret?: Omit<NonNullable<NotificationMail['secret']>, 'token'> & { token: string };
+};
+
 interface Mailing {
-  message: NotificationMessage;
+  message: Omit<NotificationMessage, 'mail'> & { mail?: ReadyMail | undefined };
   line: NotificationRecord;
   setting: NotificationSetting;
   settings: SettingsReading;

@@ -40,7 +40,8 @@ export interface NotificationMail {
   signature?: { html: string; text: string } | null;
   /** Its links are for the recipient alone: to `path` with a token that the log never shows. */
   secret?: {
-    token: string;
+    /** A function makes it, once, when a mail really leaves; null when it can be none any more. */
+    token: string | (() => Promise<string | null>);
     label: string;
     /** One link each, with an answer that it chooses. */
     choices: readonly { query: string; label: string }[];

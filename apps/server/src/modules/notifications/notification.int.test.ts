@@ -280,7 +280,9 @@ describe('notifications', () => {
       .orderBy('id', 'desc')
       .limit(1)
       .execute();
-    expect(events).toEqual([{ channel: `private-user.${ids.sara}`, name: 'notice.read', data: { unread: 0 } }]);
+    expect(events).toEqual([
+      { channel: `private-user.${ids.sara}`, name: 'notice.read', data: { unread: 0, all: true } },
+    ]);
   });
 
   it('[2.49, 9.2] shows the last 7 days and keeps 90', async () => {

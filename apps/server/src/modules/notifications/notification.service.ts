@@ -21,7 +21,7 @@ export async function setNotificationsRead(
       await insertSocketEvents(
         deps,
         trx,
-        [{ channel: channels.user(userId), name: 'notice.read', data: { unread: left } }],
+        [{ channel: channels.user(userId), name: 'notice.read', data: { unread: left, ...which } }],
         socketId,
       );
     return left;

@@ -10,6 +10,7 @@ import { allOf, containsWords } from '../../platform/database/sql-conditions.ts'
 import { chosenByBranch } from '../departments/public.ts';
 import { tables } from './tables.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 import type { OrganizationTable } from './organization.table.ts';
 
 export type OrganizationQuery = QueryOf<typeof organizationList>;
@@ -126,9 +127,9 @@ export async function findOrganization(
 
 const activeLevel = sql<
   number | null
->`(select l.id from customer_level l where l.id = organization.customer_level_id and l.status and l.deleted_at is null)`;
+>`(select l.id from customer_level l where l.id = organization.customer_level_id and l.status and l.deleted_at is null for key share)`;
 
-/** Branch and level that a new member gets from the organisation; null when it does not exist. A level that is switched off is given to nobody. */
+/** Branch and level that a new member gets from the organisation; null when it does not exist. A level that is switched off is given to nobody; one that is given is not deleted until the transaction ends. */
 export async function findOrganizationDefaults(
   db: AnyDb,
   id: number,
@@ -186,12 +187,17 @@ export async function countReferences(db: AnyDb, id: number): Promise<{ members:
   return rows[0] ?? { members: 0, tickets: 0 };
 }
 
-/** Whether branch, level and policy of service levels can be assigned by the person. */
+/**
+ * Whether branch, level and policy of service levels can be assigned by the person; until the transaction ends nobody
+ * deletes the level or the policy.
+ */
 export async function checkReferences(
   db: AnyDb,
   user: CurrentUser,
   { branchId, levelId, slaId }: { branchId: number; levelId: number | null; slaId: number | null },
 ): Promise<{ branch: boolean; level: boolean; sla: boolean }> {
+  await keepRows(db, 'sla_policy', [slaId]);
+  await keepRows(db, 'customer_level', [levelId]);
   const { rows } = await sql<{
     branch: boolean;
     level: boolean;

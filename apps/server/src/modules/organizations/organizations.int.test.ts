@@ -256,12 +256,15 @@ describe("whether members see each other's tickets", () => {
     expect(expectOk(await as.manager!.get(`/api/organization/${id}`)).members_see_all).toBeNull();
     const member = await addUser(t.deps.db, { employee: false, branch_id: ids.tehran, organization_id: id });
     const alone = await addUser(t.deps.db, { employee: false, branch_id: ids.tehran });
-    await t.as(member);
+    const tab = await t.as(member);
+    const says = async () => expectOk(await tab.get('/api/me')).user.organization_shared;
+    expect(await says()).toBe(false);
     expect([await sees(member), await sees(alone)]).toEqual([false, false]);
     expectStatus(await own(0), 'UPDATED');
     // who has chosen is not informed, because nothing changes there
     expect(await setting(1)).toEqual([`private-user.${member}`]);
     expect([await sees(member), await sees(alone), await sees(ids.member!)]).toEqual([true, false, false]);
+    expect(await says()).toBe(true);
     expect(await setting(0)).toEqual([`private-user.${member}`]);
     expect(await sees(member)).toBe(false);
     expect(await setting(0)).toEqual([]);

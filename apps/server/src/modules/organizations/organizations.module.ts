@@ -5,6 +5,7 @@ import { membersOfUndecided } from './organization.repository.ts';
 import { organizationLists } from './organization-lists.repository.ts';
 import { deleteOrganization } from './organization.service.ts';
 import { organizationFileOwners } from './organization-contract.service.ts';
+import { organizationsOfLevels, organizationsOfPolicies } from './organization-naming.service.ts';
 import { organizationRoutes } from './organization.routes.ts';
 
 /** Organisations of the customers (spec 3.13, 3.14, 7.31, decisions 2.8). */
@@ -18,6 +19,10 @@ export const organizationsModule: ServerModule = {
     },
   },
   deletes: { organization: deleteOrganization },
+  references: {
+    customer_level: { organizations: organizationsOfLevels },
+    sla_policy: { organizations: organizationsOfPolicies },
+  },
   fileOwners: organizationFileOwners,
   channels: [
     channelByPerson(

@@ -296,6 +296,29 @@ describe('the socket', () => {
     await t.deps.db.updateTable('user').set({ status: 'active' }).where('id', '=', ids.other).execute();
   });
 
+  it('[decisions 2.1, decisions 2.4] a member hears of the tickets of colleagues for as long as the organisation shows them', async () => {
+    const { db } = t.deps;
+    const organization = await addOrganization(db, ids.branch);
+    const people = [ids.customer, ids.other];
+    await db.updateTable('user').set({ organization_id: organization }).where('id', 'in', people).execute();
+    const change = async (members_see_all: 0 | 1) =>
+      expect((await client(ids.admin).put(`/api/organization/${organization}`, { members_see_all })).json.status).toBe(
+        'UPDATED',
+      );
+    const channel = `organization.${organization}`;
+    await change(0);
+    expect(await join(ids.other, await open(ids.other), channel)).toMatchObject({ type: 'refused' });
+    await change(1);
+    const tab = await open(ids.other);
+    expect(await join(ids.other, tab, channel)).toMatchObject({ type: 'subscribed' });
+    const id = await submit();
+    await tab.until((f) => f.type === 'event' && f.channel === channel && f.name === 'ticket.changed');
+    await change(0);
+    await tab.until((f) => f.type === 'unsubscribed' && f.channel === channel);
+    expect((await client(ids.other).get(`/api/ticket/${id}`)).code).toBe(404);
+    await db.updateTable('user').set({ organization_id: null }).where('id', 'in', people).execute();
+  });
+
   it('[decisions 2.9] a revoked session closes its sockets', async () => {
     const tab = await open(ids.other);
     await withTransaction(t.deps.db, (trx) => endSessions(t.deps, trx, { userId: ids.other, except: null }));

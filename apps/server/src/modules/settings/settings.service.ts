@@ -6,13 +6,8 @@ import {
   type SettingsGroup,
   type SettingsStoreBody,
 } from '@hamyar/contracts';
-import {
-  answeredValues,
-  outputKey,
-  publicSettings,
-  settingsGroups,
-  type SettingsDeclaration,
-} from '@hamyar/contracts/schemas';
+import { answeredValues, outputKey, settingsGroups, type SettingsDeclaration } from '@hamyar/contracts/schemas';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
@@ -31,6 +26,7 @@ import {
   type StoredValues,
 } from './settings-values.ts';
 import { sealSecret } from './stored-secret.ts';
+import { isPublic } from './settings-change.service.ts';
 
 /**
  * Saves the changed keys of one group, unless somebody else has saved the group meanwhile. The change is audited with
@@ -40,13 +36,15 @@ import { sealSecret } from './stored-secret.ts';
 export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStoreBody): Promise<AllSettings> {
   const { group: name, values } = body;
   const problems = await problemsOf(deps, name, values);
-  if (problems.length > 0)
-    throw new ValidationFailed(problems.map((problem) => ({ ...problem, field: `values.${problem.field}` })));
+  if (problems.length > 0) throw new ValidationFailed(problems.map(inValues));
   const group: SettingsDeclaration = settingsGroups[name];
   const reader = settingsOf(deps);
   await withTransaction(deps.db, async (trx) => {
     const stored = await readGroups(trx, { lock: true });
     const current = readingOf(stored);
+    // what a value names may have been deleted meanwhile; from here on it is not
+    const refused = await problemsOf({ ...deps, db: trx }, name, values);
+    if (refused.length > 0) throw new ValidationFailed(refused.map(inValues));
     await checkVersion(body.version, current.versions[name], () => toAllSettings(current));
     const before = completed(group, stored.find((row) => row.group === name)?.values);
     const after = { ...before, ...(await storedChanges(deps, trx, actor, { group, values, before })) };
@@ -77,19 +75,20 @@ export async function saveSettings(deps: Deps, actor: Actor, body: SettingsStore
   return toAllSettings(await reader.current());
 }
 
-/** Whether visitors read a setting of the group; only then the menu of anybody can change. */
-const isPublic = (name: SettingsGroup): boolean => publicSettings(settingsGroups).some(([, , group]) => group === name);
+const inValues = (problem: FieldError): FieldError => ({ ...problem, field: `values.${problem.field}` });
 
 /** Errors from the checks of all modules. */
 async function problemsOf(
-  { modules, db }: Deps,
+  { modules, db }: Pick<Deps, 'modules'> & { db: AnyDb },
   group: SettingsGroup,
   values: SettingsStoreBody['values'],
 ): Promise<FieldError[]> {
   const checks = modules.map(
     ({ settingsChecks }) => settingsChecks?.[group] as SettingsCheck<typeof values> | undefined,
   );
-  return (await Promise.all(checks.map(async (check) => (await check?.(values, db)) ?? []))).flat();
+  const errors: FieldError[] = [];
+  for (const check of checks) errors.push(...((await check?.(values, db)) ?? []));
+  return errors;
 }
 
 interface Change {

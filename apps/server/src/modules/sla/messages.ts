@@ -10,17 +10,8 @@ export const messages = {
   escalationEmpty: 'برای این گام کسی را برای خبر یا یک اقدام انتخاب کنید',
   escalationMinutes: shared.minutesAfterDue,
   escalationTwice: 'هر اقدام در یک گام تنها یک بار می‌آید',
-  inUse: 'این SLA در {uses} به کار رفته است و حذف نمی‌شود. نخست SLA دیگری به آن‌ها بدهید.',
-  uses: {
-    department: shared.departmentsCounted,
-    ticket_category: '{n} دسته‌بندی',
-    service: '{n} محصول یا خدمت',
-    customer_level: shared.levelsCounted,
-    organization: shared.organizationsCounted,
-  },
-  and: ' و ',
+  replacementRefused: 'SLA فعال دیگری را انتخاب کنید که برای همین شعبه است',
   policies: '{n} SLA',
-  shiftInUse: 'این شیفت مبنای شمارش زمان SLA «{name}» است؛ نخست شیفت دیگری به آن بدهید',
 } as const;
 
 /** The policies of the demo company. */

@@ -2,18 +2,22 @@ import type { IdAndName, Person, SlaIdField } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 
 /** What conditions and escalations of a policy name, by kind. */
 export type SlaReferences = Readonly<Record<SlaIdField | 'tag' | 'employee', readonly number[]>>;
 
 /**
- * The kinds of which something is named that does not exist, or not any more. Whether there are these customers and
- * organisations, their scope says.
+ * The kinds of which something is named that does not exist, or not any more; until the transaction ends nobody deletes
+ * what is named. Whether there are these customers and organisations, their scope says.
  */
 export async function missingReferences(
   db: AnyDb,
   references: Omit<SlaReferences, 'customer' | 'organization'>,
 ): Promise<string[]> {
+  await keepRows(db, 'ticket_category', references.category);
+  await keepRows(db, 'service', references.service);
+  await keepRows(db, 'customer_level', references.customer_level);
   const missing = (ids: readonly number[], found: ReturnType<typeof sql>) =>
     sql`exists (select from unnest(${[...ids]}::bigint[]) as one (id) where not exists (${found}))`;
   const { rows } = await sql<Record<string, boolean>>`select
@@ -68,35 +72,4 @@ export async function namesOfRows(
     named('tag', 'tag'),
   ])}`.execute(db);
   return rows[0]!;
-}
-
-/** What names a policy, with how many rows of it. */
-const USERS = ['department', 'ticket_category', 'service', 'customer_level', 'organization'] as const;
-type SlaUser = (typeof USERS)[number];
-
-/** How many rows name a policy, by their table; tables of which none does are left out. */
-export async function usesOf(db: AnyDb, id: number): Promise<[SlaUser, number][]> {
-  const counts = USERS.map(
-    (table) =>
-      sql`(select count(*)::int from ${sql.table(table)} x where x.sla_id = ${id} and x.deleted_at is null) as ${sql.ref(table)}`,
-  );
-  const { rows } = await sql<Record<SlaUser, number>>`select ${sql.join(counts)}`.execute(db);
-  return USERS.flatMap((table): [SlaUser, number][] => (rows[0]?.[table] ? [[table, rows[0][table]]] : []));
-}
-
-/** The name of a policy whose time a working shift counts, or null. */
-export async function slaOfShift(db: AnyDb, shiftId: number): Promise<string | null> {
-  const { rows } = await sql<{ name: string }>`select p.name from sla_policy p
-    where p.working_shift_id = ${shiftId} and p.deleted_at is null order by p."order" limit 1`.execute(db);
-  return rows[0]?.name ?? null;
-}
-
-/** How many policies have a condition on a customer level. */
-export async function countPoliciesOfLevel(db: AnyDb, levelId: number): Promise<number> {
-  const path = '$.** ? (@.field == "customer_level" && exists(@.value[*] ? (@ == $id)))';
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from sla_policy p
-    where p.deleted_at is null and jsonb_path_exists(p.conditions, ${path}::jsonpath, jsonb_build_object('id', ${levelId}::bigint))`.execute(
-    db,
-  );
-  return rows[0]!.n;
 }

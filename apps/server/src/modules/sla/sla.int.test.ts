@@ -201,20 +201,29 @@ describe('policies of service levels', () => {
     ]);
   });
 
-  it('[decisions 2.6] are not deleted while something names them, which the answer counts', async () => {
+  it('[decisions 2.6] are not deleted while something names them, which the answer counts; all of it gets another one', async () => {
     const id = await added();
     const organization = await addOrganization(t.deps.db, branch, { sla_id: id });
-    await addDepartment(t.deps.db, { sla_id: id });
+    const department = await addDepartment(t.deps.db, { sla_id: id });
     expect(errorsOf(await admin.delete(`/api/sla/${id}`))).toEqual([
       {
-        ...{ field: 'id', code: 'IN_USE' },
-        message: 'این SLA در ۱ دپارتمان و ۱ سازمان به کار رفته است و حذف نمی‌شود. نخست SLA دیگری به آن‌ها بدهید.',
+        ...{ field: 'replace_with', code: 'IN_USE' },
+        message: 'در ۱ دپارتمان و ۱ سازمان به کار رفته است. جایگزین آن را انتخاب کنید.',
       },
     ]);
-    await sql`update organization set sla_id = null where id = ${organization}`.execute(t.deps.db);
-    await sql`update department set sla_id = null`.execute(t.deps.db);
-    expectStatus(await admin.delete(`/api/sla/${id}`), 'DELETED');
+    const [other, off, far] = [await added(), await added({ status: false }), await added({ branch_id: branch })];
+    const replaced = (by: number) => admin.delete(`/api/sla/${id}?replace_with=${by}`);
+    // one of a branch is not for everybody whom this one is for
+    for (const wrong of [id, off, far, 999_999])
+      expect(errorsOf(await replaced(wrong))).toMatchObject([{ field: 'replace_with', code: 'CHOICE' }]);
+    expectStatus(await replaced(other), 'DELETED');
+    await t.deps.runJobs();
     expect((await admin.get(`/api/sla/${id}`)).code).toBe(404);
+    const { rows } = await sql<{ sla_id: number }>`select sla_id from department where id = ${department}
+      union all select sla_id from organization where id = ${organization}`.execute(t.deps.db);
+    expect(rows.map((row) => row.sla_id)).toEqual([other, other]);
+    await sql`update organization set sla_id = null`.execute(t.deps.db);
+    await sql`update department set sla_id = null`.execute(t.deps.db);
   });
 
   it.each([
@@ -237,12 +246,13 @@ describe('policies of service levels', () => {
     const id = await added({ name: 'SLA بانک', working_shift_id: shift });
     expect(errorsOf(await admin.delete(`/api/workingshift/${shift}`))).toEqual([
       {
-        ...{ field: 'id', code: 'IN_USE' },
-        message: 'این شیفت مبنای شمارش زمان SLA «SLA بانک» است؛ نخست شیفت دیگری به آن بدهید',
+        ...{ field: 'replace_with', code: 'IN_USE' },
+        message: 'در ۱ SLA به کار رفته است. جایگزین آن را انتخاب کنید.',
       },
     ]);
-    expectOk(await admin.put(`/api/sla/${id}`, { working_shift_id: null }));
-    expectStatus(await admin.delete(`/api/workingshift/${shift}`), 'DELETED');
+    const other = (await admin.post('/api/workingshift', { name: 'شیفت شب', days })).json.data.id as number;
+    expectStatus(await admin.delete(`/api/workingshift/${shift}?replace_with=${other}`), 'DELETED');
+    expect(expectOk(await admin.get(`/api/sla/${id}`)).working_shift_id).toBe(other);
   });
 
   it('[7.19, 7.33] are put into one order by full admins', async () => {

@@ -26,9 +26,9 @@ export function slaRoutes(host: ModuleHost, deps: Deps): void {
     setLogObject(ABOUT, params.id);
     return updated(await changeSla(deps, { user, ip }, params.id, body), messages.saved);
   });
-  host.route(slaDelete, async ({ user, ip, params, setLogObject }) => {
+  host.route(slaDelete, async ({ user, ip, params, query, setLogObject }) => {
     setLogObject(ABOUT, params.id);
-    await deleteSla(deps, { user, ip }, params.id);
+    await deleteSla(deps, { user, ip }, params.id, query.replace_with);
     return deleted(undefined, messages.deleted);
   });
 }

@@ -1,4 +1,4 @@
-import type { FieldError, Sla } from '@hamyar/contracts';
+import type { FieldError, Sla, SlaIdField } from '@hamyar/contracts';
 import { messages } from './messages.ts';
 import { isCustomRule } from './sla-custom.rules.ts';
 import type { SlaReferences } from './sla-references.repository.ts';
@@ -36,6 +36,21 @@ export const escalationErrors = (escalations: readonly Escalation[]): FieldError
 /** All conditions of a policy, also those of its groups. */
 const plainRules = ({ rules }: Sla['conditions']): PlainRule[] =>
   rules.flatMap((rule) => ('rules' in rule ? rule.rules : [rule]));
+
+/** Conditions that name another row of a kind instead. */
+export function withOtherRow(
+  conditions: Sla['conditions'],
+  field: SlaIdField,
+  { from, to }: { from: number; to: number },
+): Sla['conditions'] {
+  const other = <Given extends Rule>(rule: Given): Given => {
+    if ('rules' in rule) return { ...rule, rules: rule.rules.map(other) };
+    if (isCustomRule(rule) || rule.field !== field) return rule;
+    const value = [...new Set((rule.value as number[]).map((id) => (id === from ? to : id)))];
+    return { ...rule, value };
+  };
+  return { ...conditions, rules: conditions.rules.map(other) };
+}
 
 /** What the conditions and the escalations of a policy name. */
 export function referencesOf({ conditions, escalations }: Pick<Sla, 'conditions' | 'escalations'>): SlaReferences {

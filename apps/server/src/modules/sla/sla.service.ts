@@ -9,9 +9,10 @@ import { withTransaction, type Trx } from '../../platform/database/transaction.t
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { fillMessage } from '../../platform/http/messages.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
+import { beginDeletion, replaceReferences } from '../../platform/references/row-references.ts';
 import { hasWorkingHours } from '../calendar/public.ts';
 import { selectColleagues, selectCustomers } from '../customers/public.ts';
 import { branchExists } from '../departments/public.ts';
@@ -34,7 +35,7 @@ import {
 import { fieldsOfConditions, namesFields } from './sla-custom-check.service.ts';
 import { escalationErrors, referencesOf, targetErrors, withoutReferences } from './sla.rules.ts';
 import type { SlaPolicyTable } from './sla.table.ts';
-import { missingReferences, namesOf, usesOf, type SlaReferences } from './sla-references.repository.ts';
+import { missingReferences, namesOf, type SlaReferences } from './sla-references.repository.ts';
 
 type NewBody = BodyOf<typeof slaStore>;
 type Body = BodyOf<typeof slaUpdate>;
@@ -146,6 +147,7 @@ async function check(
   if (branchId !== undefined && branchId !== ALL_BRANCHES && !(await branchExists(trx, branchId)))
     errors.push(fieldError('branch_id', 'CHOICE'));
   const shiftId = body.working_shift_id === current?.working_shift_id ? null : body.working_shift_id;
+  await keepRows(trx, 'working_shift', [shiftId]);
   if (shiftId && !(await hasWorkingHours(trx, shiftId)))
     errors.push(fieldError('working_shift_id', 'CHOICE', {}, messages.shiftWithoutHours));
   errors.push(...(await referenceErrors(deps, trx, user, { body, current })));
@@ -256,24 +258,39 @@ export async function changeSla(deps: Deps, { user, ip }: Editor, id: number, in
   });
 }
 
-/** What names a policy, in words: «۲ دسته‌بندی و ۱ سازمان». */
-const usesText = (uses: Awaited<ReturnType<typeof usesOf>>): string =>
-  uses.map(([table, n]) => fillMessage(messages.uses[table], { n })).join(messages.and);
+/** Whether a policy may be named instead of another one: it is in use, and for all whose policy the other one is. */
+const replaces = (other: SlaRecord, current: SlaRecord): boolean =>
+  other.id !== current.id &&
+  other.status &&
+  (other.branch_id === ALL_BRANCHES || other.branch_id === current.branch_id);
 
-/** Deletes a policy softly; tickets keep what they have of it. @throws Forbidden, NotFound, ValidationFailed IN_USE */
-export async function deleteSla(deps: Deps, { user, ip }: Editor, id: number): Promise<void> {
+/**
+ * Deletes a policy softly; tickets keep what they have of it. @throws Forbidden, NotFound; ValidationFailed IN_USE while
+ * something names it and no other one is chosen
+ */
+export async function deleteSla(
+  deps: Deps,
+  { user, ip }: Editor,
+  id: number,
+  replaceWith: number | null = null,
+): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
-    await lockSla(trx);
+    await beginDeletion(deps, trx, { table: 'sla_policy', id }, lockSla);
     const current = await findKept(trx, user, id);
-    const uses = await usesOf(trx, id);
-    if (uses.length > 0)
-      throw new ValidationFailed([fieldError('id', 'IN_USE', { uses: usesText(uses) }, messages.inUse)]);
-    await updateSla(trx, id, { deleted_at: deps.clock.now() });
+    const other = replaceWith === null ? null : await findSla(trx, slaScope(user), replaceWith);
+    if (replaceWith !== null && !(other && replaces(other, current)))
+      throw new ValidationFailed([fieldError('replace_with', 'CHOICE', {}, messages.replacementRefused)]);
+    const to = other?.id ?? null;
+    await replaceReferences(deps, trx, { table: 'sla_policy', id, to, byId: user.id });
+    await updateSla(trx, id, { deleted_at: deps.clock.now(), replaced_by_id: to });
     await audit(
       deps,
       trx,
       { caller: user, ip },
-      { action: 'sla.delete', object_type: 'sla', object_id: id, object_name: current.name },
+      {
+        ...{ action: 'sla.delete', object_type: 'sla', object_id: id, object_name: current.name },
+        after: { replaced_by: other?.name ?? null },
+      },
     );
   });
 }

@@ -29,6 +29,8 @@ export interface SlaPolicyTable {
   updated_at: Date;
   version: Generated<number>;
   deleted_at: Date | null;
+  /** Of a deleted one: what it was replaced with. */
+  replaced_by_id: number | null;
 }
 
 declare module '../../platform/database/schema.ts' {

@@ -71,6 +71,13 @@ export async function deleteDepartment(
   });
 }
 
+/** Who may delete a department asks for its open tickets. @throws NotFound, Forbidden */
+export async function assertDeletesDepartment({ db }: Pick<Deps, 'db'>, user: CurrentUser, id: number): Promise<void> {
+  const current = (await readDepartments(db)).find((one) => one.id === id && seesDepartment(user, one));
+  if (!current) throw new NotFound();
+  if (departmentRight(user, current) !== 'all') throw new Forbidden();
+}
+
 /** The order of the departments, for the sort dialog (spec 7.19, 7.33). */
 export const departmentOrder = {
   /** @throws Forbidden */

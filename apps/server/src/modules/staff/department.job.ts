@@ -1,4 +1,4 @@
-import { replacementOf } from '../../platform/database/replacement.ts';
+import { replacementOf } from '../../platform/database/replaced-tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { transferOpenTickets } from '../tickets/public.ts';
 

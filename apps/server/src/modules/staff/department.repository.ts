@@ -4,6 +4,7 @@ import { columnList } from '../../platform/database/body-columns.ts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 import { chosenByBranch, formServes, type DepartmentTable } from '../departments/public.ts';
 import { tables } from './tables.ts';
 
@@ -115,7 +116,10 @@ interface DepartmentReferences {
   served: readonly number[];
 }
 
-/** The fields that name something that does not exist, not any more, or not for the person who names it. */
+/**
+ * The fields that name something that does not exist, not any more, or not for the person who names it. What is named is
+ * not deleted until the transaction ends.
+ */
 export async function missingReferences(
   db: AnyDb,
   user: CurrentUser,
@@ -129,6 +133,10 @@ export async function missingReferences(
     served,
   }: DepartmentReferences,
 ): Promise<string[]> {
+  await keepRows(db, 'working_shift', shifts);
+  await keepRows(db, 'sla_policy', policies);
+  await keepRows(db, 'form', forms);
+  await keepRows(db, 'customer_level', levels);
   const missing = (ids: readonly number[], found: ReturnType<typeof sql>) =>
     sql`exists (select from unnest(${[...ids]}::bigint[]) as one (id) where not exists (${found} and x.id = one.id and x.deleted_at is null))`;
   const { rows } = await sql<Record<string, boolean>>`select

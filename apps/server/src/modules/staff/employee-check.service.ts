@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 import { personErrors, selectColleagues } from '../customers/public.ts';
 import { branchExists } from '../departments/public.ts';
 import { licenseOf } from '../license/public.ts';
@@ -124,6 +125,7 @@ async function roleErrors(trx: Trx, { user, current, body }: EmployeeChange): Pr
 async function shiftErrors(trx: Trx, { current, body }: EmployeeChange): Promise<FieldError[]> {
   const before = current.shifts.map(({ id }) => id);
   const added = new Set(body.working_shift_ids?.filter((id) => !before.includes(id)));
+  await keepRows(trx, 'working_shift', [...added]);
   const there = await shiftsAmong(trx, [...added]);
   return there.size < added.size ? [fieldError('working_shift_ids', 'CHOICE')] : [];
 }

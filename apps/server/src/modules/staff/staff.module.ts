@@ -1,14 +1,19 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { registerReplacement } from './department.job.ts';
-import { departmentOrder, deleteDepartment } from './department-removal.service.ts';
+import { assertDeletesDepartment, departmentOrder, deleteDepartment } from './department-removal.service.ts';
 import { departmentRoutes } from './department.routes.ts';
 import { employeeRoutes } from './employee.routes.ts';
+import { checkHidingRoles } from './hiding-role-check.service.ts';
+import { roleLists } from './role-lists.repository.ts';
 import { roleRoutes } from './role.routes.ts';
 
 /** Who arranges the company that answers: departments with their people, and employees (decisions 2.7, 2.8). */
 export const staffModule: ServerModule = {
   name: 'staff',
+  sharedLists: roleLists,
+  settingsChecks: { generalTicketSettings: checkHidingRoles },
   deletes: { department: (deps, editor, id) => deleteDepartment(deps, editor, id) },
+  replaceable: { department: { table: 'department', assertDeletes: assertDeletesDepartment } },
   orders: { department: departmentOrder },
   register(host, deps) {
     departmentRoutes(host, deps);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { get, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
 
 export const matrix: ModuleMatrix = {
@@ -12,6 +13,36 @@ export const matrix: ModuleMatrix = {
       case: 'what no module deletes',
       call: (c) => c.delete('/api/multipleDelete?type=ticket&type_ids=1'),
       expect: 'L - - - - -  ! ! ! ! ! ! !',
+    },
+  ],
+  getUses: [
+    {
+      case: 'of a customer level',
+      call: (c, w) => c.get(`/api/getUses?type=customerLevel&type_id=${w.level}`),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+    {
+      case: 'of a policy of all branches',
+      call: async (c, w) => {
+        const hours = { first_response_minutes: 60, resolution_minutes: 480 };
+        const body = { name: 'SLA', branch_id: -1, targets: [hours, hours, hours, hours] };
+        const { id } = (await w.clients.F.post('/api/sla', body)).json.data;
+        return c.get(`/api/getUses?type=sla&type_id=${id}`);
+      },
+      expect: 'L - - - - -  - - - - - - +',
+    },
+    {
+      case: 'of a department of all branches',
+      call: async (c, w) => {
+        const { id } = (await w.clients.F.post('/api/department', { name: randomUUID() })).json.data;
+        return c.get(`/api/getUses?type=department&type_id=${id}`);
+      },
+      expect: 'L - - - - -  0 0 0 0 - - +',
+    },
+    {
+      case: 'of what is not replaced',
+      call: get('/api/getUses?type=note&type_id=1'),
+      expect: 'L - - - - -  0 0 0 0 0 0 0',
     },
   ],
   getOrder: [

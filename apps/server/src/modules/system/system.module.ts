@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../platform/deps.ts';
+import { registerReplacement } from '../../platform/references/row-references.ts';
 import { declaredLists } from './shared-lists.ts';
 import { systemRoutes } from './system.routes.ts';
 
@@ -9,5 +10,6 @@ export const systemModule: ServerModule = {
     // so that a list with no owner or two prevents the start instead of failing at the first page
     declaredLists(deps.modules);
     systemRoutes(host, deps);
+    registerReplacement(deps);
   },
 };

@@ -3,9 +3,11 @@ import * as contract from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import { ok, updated } from '../../platform/http/outcome.ts';
+import { countReferences } from '../../platform/references/row-references.ts';
 import { deleteRows } from './multiple-delete.service.ts';
 import { messages } from './messages.ts';
 import { declaredDeletions } from './row-deletion.ts';
+import { declaredReplaceable } from './replaceable-rows.ts';
 import { declaredOrders } from './row-order.ts';
 import { readGrantableDepartments } from './system-defaults.repository.ts';
 import { systemDefaultsFor } from './system-defaults.service.ts';
@@ -22,6 +24,13 @@ export function systemRoutes(host: ModuleHost, deps: Deps): void {
     const deleteRow = deletions.get(query.type);
     if (!deleteRow) throw new NotFound();
     return ok(await deleteRows(deps, { user, ip }, deleteRow, query.type_ids));
+  });
+  const replaceable = declaredReplaceable(deps.modules);
+  host.route(contract.getUses, async ({ user, query }) => {
+    const rows = replaceable.get(query.type);
+    if (!rows) throw new NotFound();
+    await rows.assertDeletes(deps, user, query.type_id);
+    return ok({ uses: await countReferences(deps, deps.db, rows.table, query.type_id) });
   });
   const orders = declaredOrders(deps.modules);
   const orderOf = (type: string) => {

@@ -1,4 +1,4 @@
-import type { Actor } from '@hamyar/domain';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps, ServerModule } from '../../platform/deps.ts';
 import { settingsOf } from '../settings/public.ts';
 import { contentHasFile, findContent } from './ticket-content.repository.ts';
@@ -11,7 +11,7 @@ import { findTicket, findTickets, policyTicket, type TicketRecord } from './tick
  */
 async function mayReadContent(
   deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
-  user: Actor,
+  user: CurrentUser,
   contentId: number,
 ): Promise<boolean> {
   return (await ticketOfContent(deps, user, contentId)) !== null;
@@ -20,7 +20,7 @@ async function mayReadContent(
 /** The ticket of a content that the person may read; null of all others. */
 async function ticketOfContent(
   deps: Pick<Deps, 'db' | 'broker' | 'modules'>,
-  user: Actor,
+  user: CurrentUser,
   contentId: number,
 ): Promise<TicketRecord | null> {
   const content = await findContent(deps.db, contentId);
@@ -48,7 +48,7 @@ export const ticketFileOwners: NonNullable<ServerModule['fileOwners']> = {
 };
 
 /** Whether a person sees a ticket, and also its internal part; null when they do not see it. */
-type TicketVisibility = (user: Actor, id: number) => { internal: boolean } | null;
+type TicketVisibility = (user: CurrentUser, id: number) => { internal: boolean } | null;
 
 /** Reads the tickets once, to say of any number of people who sees them. */
 export async function ticketVisibility(
@@ -79,5 +79,5 @@ export const ticketDraftParents: NonNullable<ServerModule['draftParents']> = {
   'new:internal': async (_deps, user) => user.employee,
 };
 
-const seen = async (deps: Pick<Deps, 'db' | 'broker' | 'modules'>, user: Actor, id: number) =>
+const seen = async (deps: Pick<Deps, 'db' | 'broker' | 'modules'>, user: CurrentUser, id: number) =>
   (await ticketVisibility(deps, [id]))(user, id);

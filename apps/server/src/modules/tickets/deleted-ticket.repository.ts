@@ -1,6 +1,7 @@
 import { RESTORE_DAYS } from '@hamyar/contracts';
 import type { deletedTicketList, QueryOf } from '@hamyar/contracts/schemas';
-import { searchKeyCompact, toEn } from '@hamyar/persian';
+import { ticketNumberSpellings, ticketNumberText } from '@hamyar/domain';
+import { normalizeCode, searchKeyCompact } from '@hamyar/persian';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf, containing } from '../../platform/database/sql-conditions.ts';
@@ -20,12 +21,13 @@ export interface DeletedTicketRecord {
 /** Since when a ticket must have been deleted to be restorable still. */
 export const restorableSince = (now: Date): Date => new Date(now.getTime() - RESTORE_DAYS * 86_400_000);
 
-const matches = (keyword: string | undefined): RawBuilder<SqlBool>[] =>
-  keyword === undefined
-    ? []
-    : [
-        sql<SqlBool>`(t.subject_dense like ${containing(searchKeyCompact(keyword))} or t.number like ${containing(toEn(keyword.trim()))})`,
-      ];
+function matches(keyword: string | undefined): RawBuilder<SqlBool>[] {
+  if (keyword === undefined) return [];
+  const code = ticketNumberText(normalizeCode(keyword));
+  return [
+    sql<SqlBool>`(t.subject_dense like ${containing(searchKeyCompact(keyword))} or t.number like ${containing(code)} or t.number = any(${ticketNumberSpellings(code)}::text[]))`,
+  ];
+}
 
 /** One page of the tickets that can be restored, the newest deletion first, and how many there are up to `cap`. */
 export async function listDeletedTickets(

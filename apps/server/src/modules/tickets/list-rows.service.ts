@@ -2,6 +2,7 @@ import { ticketList } from '@hamyar/contracts/schemas';
 import type { Db } from '../../platform/database/pool.ts';
 import { dataSerializer } from '../../platform/http/response-serializer.ts';
 import type { KeptRow, ListRows } from './list-rows.ts';
+import { rowSeenBy, SEES_ALL, type FieldsReader } from './ticket-hidden-fields.rules.ts';
 import { rowsOfTickets, type ListEntry, type ListReader, type TicketListRecord } from './ticket-list.repository.ts';
 import { presentRow } from './ticket.presenter.ts';
 
@@ -15,7 +16,7 @@ const write = dataSerializer(ticketList);
 export async function rowsAt(
   db: Db,
   kept: ListRows,
-  reader: ListReader,
+  reader: ListReader & FieldsReader,
   entries: readonly ListEntry[],
 ): Promise<Buffer[]> {
   const side = reader.employee ? 's' : 'c';
@@ -43,17 +44,26 @@ function keptRowOf(record: TicketListRecord, people: Parameters<typeof presentRo
   return {
     rowVersion: record.row_version,
     namesVersion: record.names_version,
-    row: presentRow({ ...record, read_seq: 0, read_public_seq: 0 }, people, { id: record.customer_id ?? 0, employee }),
+    row: presentRow({ ...record, read_seq: 0, read_public_seq: 0 }, people, {
+      ...{ id: record.customer_id ?? 0, employee },
+      ...SEES_ALL,
+    }),
     lastSeq: employee ? record.last_seq : record.last_public_seq,
     customerId: record.customer_id,
   };
 }
 
-function sentForm(kept: ListRows, key: string, held: KeptRow, reader: ListReader, readSeq: number): Buffer {
+function sentForm(
+  kept: ListRows,
+  key: string,
+  held: KeptRow,
+  reader: ListReader & FieldsReader,
+  readSeq: number,
+): Buffer {
   const { row, lastSeq, customerId } = held;
   const unread = Math.max(0, lastSeq - readSeq);
   const canRate = row.can_rate && customerId === reader.id;
-  return kept.sent(key, held, `${unread} ${canRate}`, () =>
-    write({ ...row, unread: unread > 0, unread_count: unread, can_rate: canRate }),
+  return kept.sent(key, held, `${unread} ${canRate} ${reader.hidden_ticket_fields.join()}`, () =>
+    write(rowSeenBy(reader, { ...row, unread: unread > 0, unread_count: unread, can_rate: canRate })),
   );
 }

@@ -27,7 +27,7 @@ export async function preparedList(
   query: TicketQuery,
   prepare: () => Promise<PreparedList>,
 ): Promise<PreparedList> {
-  const key = JSON.stringify([user.id, user.employee, scope(user), query]);
+  const key = JSON.stringify([user.id, user.employee, user.hidden_ticket_fields, scope(user), query]);
   const known = statements.get(key);
   if (known) return known;
   const prepared = await prepare();

@@ -12,6 +12,7 @@ import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 import { toRichText } from '../../platform/richtext/rich-text.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import {
@@ -30,6 +31,7 @@ import { mayKeep, templateScope, type TemplateReader } from './ticket-template.p
 import { lockScoped, writeDepartments } from './scoped-items.repository.ts';
 import { checkScoped, cleanScoped, ownerOf } from './scoped-items.service.ts';
 import { readTemplateReader } from './ticket-template.repository.ts';
+import { missingRows } from './ticket-naming.repository.ts';
 
 type NewBody = BodyOf<typeof macroStore>;
 type Body = BodyOf<typeof macroUpdate>;
@@ -105,6 +107,33 @@ function cleanSteps(steps: NewBody['steps'], errors: FieldError[]): NewBody['ste
   });
 }
 
+/** The categories, or the services, that steps give tickets. */
+const namedBy = (steps: readonly NewBody['steps'][number][] = [], type: 'category' | 'service'): number[] =>
+  steps.flatMap((step) => {
+    if (step.type !== type) return [];
+    const id = step.type === 'category' ? step.category_id : step.service_id;
+    return id === null ? [] : [id];
+  });
+
+/** Refuses a category or service that is named anew and does not exist; until the transaction ends nobody deletes one. */
+async function checkNamed(
+  trx: Trx,
+  { steps, stored }: { steps: Body['steps']; stored?: Macro['steps'] },
+  errors: FieldError[],
+): Promise<void> {
+  for (const [type, table] of [
+    ['category', 'ticket_category'],
+    ['service', 'service'],
+  ] as const) {
+    const kept = namedBy(stored, type);
+    const added = namedBy(steps, type).filter((id) => !kept.includes(id));
+    if (added.length === 0) continue;
+    await keepRows(trx, table, added);
+    if ((await missingRows(trx, table, added)).length > 0)
+      errors.push(fieldError('steps', 'CHOICE', {}, messages.choiceRefused));
+  }
+}
+
 /** What a person sent, cleaned; every refused value becomes an error. */
 function clean<Given extends Body>(input: Given, errors: FieldError[]): Given {
   const body: Given = { ...input };
@@ -128,6 +157,7 @@ export async function createMacro(deps: Deps, { user, ip }: Editor, input: NewBo
       id: null,
       shortcutUsed: messages.macroShortcutUsed,
     };
+    await checkNamed(trx, { steps: body.steps }, errors);
     await checkScoped(trx, checked, { ...columns, department_ids: departments }, errors);
     const id = await insertMacro(trx, { ...columns, created_by_id: user.id, created_at: now, updated_at: now });
     await writeDepartments(trx, MACROS, id, departments);
@@ -176,6 +206,7 @@ export async function changeMacro(deps: Deps, editor: Editor, id: number, input:
     const department_ids = scope === 'department' ? (body.department_ids ?? before) : [];
     const shortcut_key = columns.shortcut_key === undefined ? current.shortcut_key : columns.shortcut_key;
     const checked = { items: MACROS, reader, id, shortcutUsed: messages.macroShortcutUsed };
+    await checkNamed(trx, { steps: body.steps, stored: current.steps }, errors);
     await checkScoped(trx, checked, { scope, owner_id, shortcut_key, department_ids }, errors);
     await updateMacro(trx, id, { ...columns, owner_id, updated_at: deps.clock.now() });
     await writeDepartments(trx, MACROS, id, department_ids);

@@ -31,13 +31,16 @@ export async function issueRequestLink(
   return token;
 }
 
-/** A new link for the mail about a ticket that was requested without an account; null for every other one. */
+/**
+ * What makes a new link for a mail about a ticket that was requested without an account; null for every other one. No
+ * link is made for a mail that never leaves.
+ */
 export async function linkForMail(
   deps: Pick<Deps, 'clock'>,
   trx: AnyDb,
   request: { ticketId: number; userId: number },
-): Promise<string | null> {
-  return (await hasRequestLink(trx, request)) ? issueRequestLink(deps, trx, request) : null;
+): Promise<(() => Promise<string | null>) | null> {
+  return (await hasRequestLink(trx, request)) ? () => issueRequestLink(deps, trx, request) : null;
 }
 
 declare module '../../platform/jobs/jobs.ts' {

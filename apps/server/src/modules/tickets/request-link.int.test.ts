@@ -8,7 +8,10 @@ import { formRequest, PDF } from '../../../test/upload.ts';
 import { hashToken } from '../../platform/auth/tokens.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { DEMO_LICENSE, insertLicense } from '../license/public.ts';
+import { nodesOf, planOf, recordStatements } from '../../../test/query-plans.ts';
 import { settingsOf, writeGroup } from '../settings/public.ts';
+import { issueRequestLink } from './request-link-issue.service.ts';
+import { hasRequestLink } from './request-link.repository.ts';
 
 const DAY = 86_400_000;
 
@@ -394,6 +397,107 @@ describe('the link to a request without an account', () => {
     expect(ofNobody.json).toEqual(ofOther.json);
     const made = t.deps.db.selectFrom('user').select('id').where('email_key', '=', stranger);
     expect(await made.execute()).toEqual([]);
+  });
+
+  it('[decisions 2.3 T14] ends, when it is made anew, with those of what was split from its ticket', async () => {
+    const { id, link, address, userId, by } = await request();
+    const admin = await t.as(ids.admin);
+    const [first] = expectOk(await admin.get(`/api/ticket/${id}`)).contents as { id: number }[];
+    const split = { content_id: first!.id, department_id: department, subject: 'جدا', client_key: randomUUID() };
+    expectOk(await admin.post(`/api/ticket/${id}/split`, split));
+    const { id: part } = await t.deps.db
+      .selectFrom('ticket')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const theirs = (await issueRequestLink(t.deps, t.deps.db, { ticketId: part, userId }))!;
+    const alone = await request({});
+    expect(expectOk(await shown(theirs)).id).toBe(part);
+    t.deps.clock.advance(61_000);
+    const post = (path: string, payload: object) => by({ method: 'POST', url: path, payload });
+    expectOk(await post('/api/requestLinkCode', { address }));
+    const { token } = expectOk(await post(url(link, '/renew'), { address, code: await codeFor(address) }));
+    expect(expectOk(await shown(token)).id).toBe(id);
+    expect([(await shown(theirs)).code, (await shown(link)).code]).toEqual([404, 404]);
+    // a request of somebody else is another conversation
+    expectOk(await shown(alone.link));
+  });
+
+  it('[decisions 2.17] is made for a mail that leaves, and for no other', async () => {
+    const { id } = await request();
+    await work();
+    const count = async () =>
+      (await t.deps.db.selectFrom('request_link').select('ticket_id').where('ticket_id', '=', id).execute()).length;
+    const before = await count();
+    const mail = async (smtp_enabled: boolean) =>
+      expectStatus(
+        await (await t.as(ids.admin)).post('/api/settings', {
+          group: 'generalNoticeSettings',
+          values: { smtp_enabled },
+        }),
+        'UPDATED',
+      );
+    await mail(false);
+    try {
+      await answer(id, 'message', 'بی‌ایمیل');
+      await work();
+      expect(await count()).toBe(before);
+    } finally {
+      await mail(true);
+    }
+    await answer(id, 'message', 'با ایمیل');
+    await work();
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('[decisions 2.0] gives a file of its messages alone, and reads no conversation for it', async () => {
+    const { id, link } = await request();
+    const upload = async (where: string) =>
+      expectStatus(
+        await t.visitor.request(formRequest('POST', url(where, '/file'), { name: 'عکس.pdf', content: PDF })),
+        'CREATED',
+      ).token as string;
+    const { contents } = expectStatus(await reply(link, { attachments: [await upload(link)] }), 'CREATED');
+    const file = contents.at(-1).attachments[0].id as number;
+    const got = await t.visitor.get(url(link, `/attachment/${file}`));
+    expect(got.code).toBe(200);
+    const whole = await shown(link);
+    expect(Number(got.headers['x-statement-count'])).toBeLessThan(Number(whole.headers['x-statement-count']));
+    const change = (values: object) =>
+      t.deps.db.updateTable('ticket_content').set(values).where('id', '=', contents.at(-1).id).execute();
+    const asked = async () => (await t.visitor.get(url(link, `/attachment/${file}`))).code;
+    const { public_seq } = await t.deps.db
+      .selectFrom('ticket_content')
+      .select('public_seq')
+      .where('id', '=', contents.at(-1).id)
+      .executeTakeFirstOrThrow();
+    await change({ public_seq: null });
+    expect(await asked()).toBe(404);
+    await change({ public_seq, state: 'deleted' });
+    expect(await asked()).toBe(404);
+    await change({ state: 'published' });
+    expect(await asked()).toBe(200);
+    // a file of the panel that was never sent has no content
+    const loose = await upload(link);
+    const { id: unsent } = await t.deps.db
+      .selectFrom('attachment')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect([loose.length > 0, (await t.visitor.get(url(link, `/attachment/${unsent}`))).code]).toEqual([true, 404]);
+    expect(id).toBeGreaterThan(0);
+  });
+
+  it('is found by its ticket through an index', async () => {
+    const { id, userId, address } = await request();
+    await sql`insert into request_link (token_hash, ticket_id, user_id, address, created_at, expires_at)
+      select sha256(('plan ' || n)::bytea), t.id, ${userId}, ${address}, now(), now() from generate_series(1, 4000) n,
+      (select id from ticket where id <> ${id} order by id limit 1) t`.execute(t.deps.db);
+    await sql`analyze request_link`.execute(t.deps.db);
+    const recorded = recordStatements(t.deps);
+    await hasRequestLink(t.deps.db, { ticketId: id, userId });
+    const plan = await planOf(t.deps, recorded.at(-1)!, false);
+    expect(nodesOf(plan).map((node) => node['Index Name'])).toContain('request_link_ticket');
   });
 
   it('[decisions 2.0] is not made anew half a year after its end, when nothing of it is kept either', async () => {

@@ -51,18 +51,27 @@ export async function linkAddressOf(db: AnyDb, userId: number): Promise<string |
   return row?.email_key ?? null;
 }
 
-/** Ends the links of a customer to a ticket now; who proves the address renews them, as those that have ended by time. */
+/**
+ * Ends now the links of a customer to a ticket, and to every one that has a part of its conversation: merged into it, the
+ * one that it was merged into, split from it, the one that it was split from, and theirs. Who proves the address renews
+ * them, as those that have ended by time.
+ */
 export async function endRequestLinks(
   trx: AnyDb,
   { ticketId, userId, at }: { ticketId: number; userId: number; at: Date },
 ): Promise<void> {
-  await tables(trx)
-    .updateTable('request_link')
-    .set({ expires_at: at })
-    .where('ticket_id', '=', ticketId)
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', at)
-    .execute();
+  await sql`
+    with recursive related(id) as (
+      select ${ticketId}::bigint
+      union select n.id from related r cross join lateral (
+        select t.id from ticket t where t.merged_into_id = r.id
+        union all select t.merged_into_id from ticket t where t.id = r.id and t.merged_into_id is not null
+        union all select s.ticket_id from ticket_link s where s.other_ticket_id = r.id and s.type = 'split_from'
+        union all select s.other_ticket_id from ticket_link s where s.ticket_id = r.id and s.type = 'split_from') n)
+    update request_link l set expires_at = ${at}::timestamptz
+    where l.ticket_id in (select id from related) and l.user_id = ${userId} and l.expires_at > ${at}::timestamptz`.execute(
+    trx,
+  );
 }
 
 /** Removes all links that ended before a moment. */

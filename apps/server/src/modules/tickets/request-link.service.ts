@@ -5,7 +5,7 @@ import { hashToken, isToken } from '../../platform/auth/tokens.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { Nok, NotFound } from '../../platform/http/app-errors.ts';
 import type { BlobOutcome } from '../../platform/http/outcome.ts';
-import { attachmentsOf, sendContent as sendFile, type Download } from '../attachments/public.ts';
+import { findAttachment, sendContent as sendFile, type Download } from '../attachments/public.ts';
 import { loadUser, proveLinkAddress } from '../identity/public.ts';
 import { messages } from './messages.ts';
 import { issueRequestLink, renewableSince } from './request-link-issue.service.ts';
@@ -16,7 +16,10 @@ import { sendContent } from './ticket-content.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { openTicket } from './ticket-detail.service.ts';
 import { updateFields } from './ticket-fields.service.ts';
+import { findContent } from './ticket-content.repository.ts';
 import { finalTargetOf } from './ticket-merge.repository.ts';
+import { assertCan } from './ticket.policy.ts';
+import { findTicket, policyTicket } from './ticket.repository.ts';
 
 /** The body of a reply by a link is the content itself, and the draft in the panel is another text. */
 const LINK: ContentSource = { fields: '', draft: false };
@@ -32,32 +35,47 @@ async function findLink({ deps }: TicketContext, token: string): Promise<FoundLi
   return isToken(token) ? findRequestLink(deps.db, hashToken(token)) : null;
 }
 
+/** The link of a secret that has not ended. @throws NotFound */
+async function openLink(context: TicketContext, token: string): Promise<FoundLink> {
+  const link = await findLink(context, token);
+  if (!link || link.expires_at <= context.deps.clock.now()) throw new NotFound();
+  return link;
+}
+
 /**
  * Customer and ticket of a link. @throws NotFound for every secret that shows nothing: an unknown one, one that has ended, of
  * another address since then, and of somebody who is no active customer any more
  */
 async function useLink(context: TicketContext, token: string): Promise<LinkUse> {
-  const link = await findLink(context, token);
-  if (!link || link.expires_at <= context.deps.clock.now()) throw new NotFound();
+  const link = await openLink(context, token);
   return { ...(await openAsCustomer(context, link)), expiresAt: link.expires_at };
 }
 
 /**
- * Opens the ticket of a link as its customer would open it in the panel, by the same policy. @throws NotFound also where the
- * ticket is not theirs any more, or the one that it was merged into never was
+ * Customer of a link, and id of the ticket that has its conversation, by the policy of the panel and without the
+ * conversation. @throws NotFound also where the ticket is not theirs any more, or the one that it was merged into never was
  */
-async function openAsCustomer(context: TicketContext, link: FoundLink): Promise<Omit<LinkUse, 'expiresAt'>> {
-  const { deps } = context;
+async function customerOfLink(
+  { deps, settings }: TicketContext,
+  link: FoundLink,
+): Promise<{ user: CurrentUser; ticketId: number }> {
   const user = await loadUser(deps, link.user_id);
   if (user?.status !== 'active' || user.employee) throw new NotFound();
-  const ticket = await openTicket(context, user, await finalTargetOf(deps.db, link.ticket_id));
-  if (ticket.customer?.id !== user.id) throw new NotFound();
-  return { user, ticket };
+  const ticket = await findTicket(deps.db, await finalTargetOf(deps.db, link.ticket_id));
+  if (ticket?.customer_id !== user.id) throw new NotFound();
+  assertCan(user, 'view', policyTicket(ticket), await settings.current());
+  return { user, ticketId: ticket.id };
+}
+
+/** Opens the ticket of a link as its customer would open it in the panel. @throws NotFound */
+async function openAsCustomer(context: TicketContext, link: FoundLink): Promise<Omit<LinkUse, 'expiresAt'>> {
+  const { user, ticketId } = await customerOfLink(context, link);
+  return { user, ticket: await openTicket(context, user, ticketId) };
 }
 
 /** The customer of a link, for a file that they are about to send. @throws NotFound */
 export const userOfLink = async (context: TicketContext, token: string): Promise<CurrentUser> =>
-  (await useLink(context, token)).user;
+  (await customerOfLink(context, await openLink(context, token))).user;
 
 /** What a link shows. Nothing changes, the read state of the customer neither. @throws NotFound */
 export async function openRequestLink(context: TicketContext, token: string): Promise<LinkedRequest> {
@@ -114,17 +132,21 @@ export async function rateLinkedRequest(
   return openRequestLink(context, token);
 }
 
-/** A file of the conversation of a link. @throws NotFound for every other file */
+/**
+ * A file of the conversation of a link: of a message that its customer sees. The conversation is not read for it, because
+ * a page of it asks for each picture. @throws NotFound for every other file
+ */
 export async function fileOfLink(
   context: TicketContext,
   { token, id }: { token: string; id: number },
   download: Download,
 ): Promise<BlobOutcome> {
-  const { ticket } = await useLink(context, token);
-  const content = ticket.contents.find(({ attachments }) => attachments.some((file) => file.id === id));
-  const files = content ? await attachmentsOf(context.deps.db, { kind: 'ticket_content', ids: [content.id] }) : [];
-  const file = files.find((one) => one.id === id);
-  if (!file) throw new NotFound();
+  const { db } = context.deps;
+  const { ticketId } = await customerOfLink(context, await openLink(context, token));
+  const file = await findAttachment(db, id);
+  const content = file?.context === 'ticket_content' && file.context_id ? await findContent(db, file.context_id) : null;
+  const isPublic = content?.state === 'published' && content.public_seq !== null;
+  if (!file || content?.ticket_id !== ticketId || !isPublic) throw new NotFound();
   return sendFile(context.deps, file, download);
 }
 
@@ -143,11 +165,11 @@ export async function renewLink(
   const link = await findLink(context, token);
   const renewable = link && link.expires_at >= renewableSince(deps.clock.now()) ? link : null;
   // what shows nothing any more is not renewed
-  const shows = renewable && (await openAsCustomer(context, renewable).catch(nothingShown));
+  const shows = renewable && (await customerOfLink(context, renewable).catch(nothingShown));
   return proveLinkAddress(deps, proof, { flow, ip }, async (trx, address) => {
     if (!renewable || !shows || (await linkAddressOf(trx, renewable.user_id)) !== address) throw unknown;
     const request = { ticketId: renewable.ticket_id, userId: renewable.user_id };
-    // one that somebody else has come to know ends so
+    // one that somebody else has come to know ends so, also of what was split from it or merged with it
     await endRequestLinks(trx, { ...request, at: deps.clock.now() });
     const renewed = await issueRequestLink(deps, trx, request);
     if (renewed === null) throw unknown;

@@ -11,6 +11,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import { messages } from './messages.ts';
+import { hiddenFilter, isHiddenSort } from './ticket-hidden-fields.rules.ts';
 import {
   countSavedViews,
   findSavedViews,
@@ -41,8 +42,12 @@ const present = ({
 
 /** The saved views that somebody sees. */
 export async function savedViewsOf({ db }: Pick<Deps, 'db'>, user: CurrentUser): Promise<SavedView[]> {
-  return (await listSavedViews(db, user)).map(present);
+  return (await listSavedViews(db, user)).filter((view) => !isHiddenView(user, view)).map(present);
 }
+
+/** A view that would say by its tickets or their order what is hidden from somebody. */
+const isHiddenView = (user: CurrentUser, { filters, sort_by }: SavedViewRecord): boolean =>
+  hiddenFilter(user, filters) !== null || (sort_by !== null && isHiddenSort(user, sort_by));
 
 const COLUMNS = {
   version: null,

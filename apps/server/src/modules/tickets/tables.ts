@@ -5,6 +5,7 @@ export const tables = moduleTables({
   owns: [
     'ticket',
     'ticket_number_counter',
+    'ticket_number_stem',
     'ticket_content',
     'ticket_share',
     'ticket_follow',
@@ -26,6 +27,7 @@ export const tables = moduleTables({
     'ticket_template',
     'ticket_template_department',
     'ticket_sla',
+    'ticket_due_layer',
     'request_link',
   ],
   reads: {

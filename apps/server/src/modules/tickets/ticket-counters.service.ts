@@ -27,12 +27,16 @@ interface Counted<Key> {
 export async function countViews(
   context: TicketContext,
   user: CurrentUser,
-  { views: asked, view_ids: ids }: QueryOf<typeof ticketCounters>,
+  { views: asked, view_ids: ids, mine }: QueryOf<typeof ticketCounters>,
 ): Promise<TicketCounters> {
-  const views = (asked ?? (ids ? [] : TICKET_VIEWS)).map((view) => ({ key: view, filter: viewFilter(view) }));
+  const own: TicketFilter = mine ? { mine } : {};
+  const views = (asked ?? (ids ? [] : TICKET_VIEWS)).map((view) => ({
+    key: view,
+    filter: { ...viewFilter(view), ...own },
+  }));
   if (ids === undefined || !user.employee) return Object.fromEntries(await countFilters(context, user, views));
   const filters = await filtersOfViews(context.deps.db, user, ids);
-  const saved = [...filters].map(([key, filter]) => ({ key, filter }));
+  const saved = [...filters].map(([key, filter]) => ({ key, filter: { ...filter, ...own } }));
   const counts = new Map(await countFilters<TicketViewName | number>(context, user, [...views, ...saved]));
   return {
     ...Object.fromEntries(views.flatMap(({ key }) => (counts.has(key) ? [[key, counts.get(key)!]] : []))),

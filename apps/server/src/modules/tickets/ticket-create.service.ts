@@ -7,7 +7,7 @@ import { Expired, Forbidden } from '../../platform/http/app-errors.ts';
 import type { RichText } from '../../platform/richtext/rich-text.ts';
 import { bindAttachments } from '../attachments/public.ts';
 import { canAccessCustomer } from '../customers/public.ts';
-import { findCategory, findService, type CategoryRecord, type ServiceRecord } from '../catalog/public.ts';
+import { keepCategory, keepService, type CategoryRecord, type ServiceRecord } from '../catalog/public.ts';
 import { branchExists, firstBranch, keepSendable, type DepartmentRecord } from '../departments/public.ts';
 import { draftDeletion } from '../drafts/public.ts';
 import { valueStatements, type CheckedChange, type TicketForms } from '../forms/public.ts';
@@ -135,11 +135,14 @@ async function checkReferences(
   const department = await keepSendable(trx, body.department_id, user, customer?.id ?? null);
   if (!department) throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
   const byCustomer = !user.employee;
-  const category = body.category_id ? await findCategory(trx, body.category_id) : null;
+  const category = body.category_id ? await keepCategory(trx, body.category_id) : null;
   if (body.category_id && !(category && categoryFits(category, department.id, byCustomer)))
     throw refuseField('category_id', 'CHOICE', messages.choiceRefused);
   const service = body.service_id
-    ? await findService(trx, body.service_id, customer?.id ?? null, customer?.organization_id ?? null)
+    ? await keepService(trx, body.service_id, {
+        customerId: customer?.id ?? null,
+        organizationId: customer?.organization_id ?? null,
+      })
     : null;
   const branchId = await chooseBranch(trx, user, body, customer, department);
   const wanted = { departmentId: department.id, branchId, byCustomer };

@@ -11,6 +11,7 @@ import { firstAnswerOf } from './expected-answer.service.ts';
 import { peopleOf } from './people.repository.ts';
 import { findDepartment } from '../departments/public.ts';
 import { contentsOf, unseenContents, type ShownContent } from './ticket-content.repository.ts';
+import { linesSeenBy } from './ticket-hidden-fields.rules.ts';
 import { missingOnClose } from './ticket-closing.service.ts';
 import { customFieldsOf, formsInForce } from './ticket-form.service.ts';
 import { stateOf } from './ticket-content-step.service.ts';
@@ -171,7 +172,10 @@ export async function contentsAfter(
     db,
     contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]),
   );
-  return contents.map((content) =>
-    presentContent(content, { people, attachments, deletable: new Set(), editable: new Set(), origins: {} }, user),
+  return linesSeenBy(
+    user,
+    contents.map((content) =>
+      presentContent(content, { people, attachments, deletable: new Set(), editable: new Set(), origins: {} }, user),
+    ),
   );
 }

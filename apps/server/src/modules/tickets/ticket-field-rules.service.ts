@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type { StaffTicketField, Ticket, TicketField, TicketFields, TicketRow } from '@hamyar/contracts';
 import { TICKET_FIELDS } from '@hamyar/contracts/schemas';
 import { searchKeyCompact } from '@hamyar/persian';
-import { findCategory, findService, type CategoryRecord, type ServiceRecord } from '../catalog/public.ts';
+import { keepCategory, keepService, type CategoryRecord, type ServiceRecord } from '../catalog/public.ts';
 import { messages } from './messages.ts';
 import type { TicketUser } from './people.repository.ts';
 import { defaultImportance, servesBranch, servesDepartment } from './ticket-create.rules.ts';
@@ -86,7 +86,7 @@ export const FIELD_RULES: { readonly [Name in TicketField]: FieldRule<Name> } = 
     seenBy: 'everyone',
     columns: (category_id) => ({ category_id }),
     async line(id, { trx, ticket }) {
-      const category = id === null ? null : await findCategory(trx, id);
+      const category = id === null ? null : await keepCategory(trx, id);
       if (id !== null && !(category && servesDepartment(category, ticket.department_id)))
         throw refuseField('category_id', 'CHOICE', messages.choiceRefused);
       return { name: 'category', from: null, to: category?.name ?? null };
@@ -97,7 +97,10 @@ export const FIELD_RULES: { readonly [Name in TicketField]: FieldRule<Name> } = 
     seenBy: 'everyone',
     columns: (service_id) => ({ service_id }),
     async line(id, { trx, ticket }) {
-      const service = id === null ? null : await findService(trx, id, ticket.customer_id, ticket.organization_id);
+      const service =
+        id === null
+          ? null
+          : await keepService(trx, id, { customerId: ticket.customer_id, organizationId: ticket.organization_id });
       if (
         id !== null &&
         !(service && servesDepartment(service, ticket.department_id) && servesBranch(service, ticket.branch_id))

@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database/pool.ts';
 import { intersectScope } from '../../platform/policy/union-branches.ts';
 import { withCustomValues } from '../forms/public.ts';
 import { messages } from './messages.ts';
+import { hiddenFilter } from './ticket-hidden-fields.rules.ts';
 import { conditions, withChildren, type ListReader } from './ticket-list.repository.ts';
 import { countedConditions } from './ticket-counted.repository.ts';
 import { refuseField } from './ticket.errors.ts';
@@ -138,6 +139,7 @@ const FILTERS: FilterTable<Omit<TicketFilter, 's' | 'view_id'>, FilterCondition,
   closed_from: from('closed_at'),
   closed_to: to('closed_at'),
   sla_state: oneOfColumn('sla_state'),
+  due_from: from('sla_due_at'),
   due_before: lasting((unix) => ({ more: conditions.before('sla_due_at', dateFromUnixSeconds(unix)) })),
   form_ids: oneOfColumn('form_id'),
   cf: lasting((fields) =>
@@ -183,7 +185,7 @@ const isSelective = (filter: TicketFilter): boolean =>
 
 /** The first filter that this person may not use; null when all are allowed. */
 export function refusedFilter(user: CurrentUser, filter: TicketFilter): string | null {
-  if (user.employee) return null;
+  if (user.employee) return hiddenFilter(user, filter);
   const allowed: readonly string[] = CUSTOMER_TICKET_FILTERS;
   const sent = (Object.keys(FILTERS) as (keyof typeof FILTERS)[]).filter((name) => filter[name] !== undefined);
   return sent.find((name) => !allowed.includes(name)) ?? null;
@@ -194,7 +196,7 @@ export type FilterConditions = Omit<FilteredList, 'scan' | 'listed'>;
 
 /**
  * Turns the wire's filters into conditions, for who adds the scope of the person. Search is not part of it.
- * @throws ValidationFailed for a filter that is not for customers
+ * @throws ValidationFailed for a filter that is not for customers, or that would say what is hidden from the person
  */
 export async function conditionsOf(
   db: Db,

@@ -46,6 +46,7 @@ const VALUES: Omit<FilterValues<TicketFilter>, 'ids'> = {
   closed_to: NOON + HOUR,
   waiting_more_than: 60,
   sla_state: 'due_soon',
+  due_from: NOON,
   due_before: NOON + HOUR,
   form_ids: 3,
   cf: 7,

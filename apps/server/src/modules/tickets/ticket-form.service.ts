@@ -123,7 +123,10 @@ export async function chooseTicketForm(
   const branchId = wanted ?? ticketBranch(customer, department, user) ?? (await firstBranch(db)) ?? 0;
   const category = query.category_id ? await findCategory(db, query.category_id) : null;
   const service = query.service_id
-    ? await findService(db, query.service_id, customer?.id ?? null, customer?.organization_id ?? null)
+    ? await findService(db, query.service_id, {
+        customerId: customer?.id ?? null,
+        organizationId: customer?.organization_id ?? null,
+      })
     : null;
   const circumstances = { departmentId: department.id, branchId, byCustomer };
   const { form, fields } = formOfNewTicket(

@@ -97,4 +97,15 @@ describe('lists of tickets', () => {
     }
     expect([...full].sort()).toEqual(Object.keys(TICKET_VIEW_FILTERS).sort());
   });
+
+  it('[decisions 2.1] counters of the own tickets leave out those of colleagues, which the list has too', async () => {
+    const count = async (query: string) =>
+      (await desk.as('supervisor').get(`/api/ticketCounters?views[]=all&views[]=closed${query}`)).body.data;
+    const listed = async (query: string) => (await desk.as('supervisor').get(`/api/ticket?${query}`)).body.total;
+    const own = await count('&mine=1');
+    expect(own).toEqual({ all: await listed('mine=1'), closed: await listed('mine=1&status[]=4') });
+    expect(await count('')).toEqual({ all: await listed(''), closed: await listed('status[]=4') });
+    expect(await count('&mine=0')).toEqual(await count(''));
+    expect(own.all).toBeLessThan((await count('')).all);
+  });
 });

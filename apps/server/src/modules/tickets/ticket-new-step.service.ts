@@ -1,11 +1,17 @@
 import { jalaliFromEpochDay, wallClock } from '@hamyar/dayjs-jalali';
-import { derivedParticipants, formatTicketNumber } from '@hamyar/domain';
+import {
+  derivedParticipants,
+  formatTicketNumber,
+  ticketNumberCounter,
+  ticketNumberStem,
+  type TicketNumberFormat,
+} from '@hamyar/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { DepartmentRecord } from '../departments/public.ts';
-import { businessDay } from '../settings/public.ts';
+import { businessDay, type SettingsReading } from '../settings/public.ts';
 import { assignByDepartment, presentOrSubstitute } from './ticket-assignment.service.ts';
 import type { TicketContext } from './ticket-context.ts';
-import { nextMonthlyNumber } from './ticket.repository.ts';
+import { nextSequence } from './ticket.repository.ts';
 import {
   moveClocks,
   publishUnitOfWork,
@@ -42,7 +48,7 @@ export async function finishNewTicket(
   await moveClocks(context, work);
   // Nobody follows a ticket that did not exist.
   await publishUnitOfWork(context, work, []);
-  const number = await nextNumber(trx, context.deps.clock.unix());
+  const number = await nextNumber(context, trx);
   setColumns(work, { number });
   await storeUnitOfWork(work);
   return { id: ticket.id, number };
@@ -80,11 +86,22 @@ async function firstOf(
 }
 
 /**
- * The number by the business zone's Jalali month; its counter row is locked last so that it is locked for the shortest
- * time: for the one statement that stores the number with everything else.
+ * The number in the format of the settings, by the Jalali year and month of the business zone. Its counter is locked
+ * last so that it is locked for the shortest time: for the one statement that stores the number with everything else.
  */
-async function nextNumber(trx: Trx, now: number): Promise<string> {
-  const { year, month } = jalaliFromEpochDay(wallClock(now, 'Asia/Tehran').day);
-  const sequence = await nextMonthlyNumber(trx, `${year}-${String(month + 1).padStart(2, '0')}`);
-  return formatTicketNumber({ year, month: month + 1, sequence });
+async function nextNumber({ deps, settings }: TicketContext, trx: Trx): Promise<string> {
+  const { systemInformation, generalTicketSettings } = await settings.current(trx);
+  const format = numberFormat(generalTicketSettings);
+  const { year, month } = jalaliFromEpochDay(wallClock(deps.clock.unix(), systemInformation.timezone).day);
+  const at = { year, month: month + 1 };
+  const sequence = await nextSequence(trx, ticketNumberCounter(format, at), ticketNumberStem(format, at));
+  return formatTicketNumber({ ...at, sequence }, format);
 }
+
+const numberFormat = (settings: SettingsReading['generalTicketSettings']): TicketNumberFormat => ({
+  prefix: settings.number_prefix,
+  date: settings.number_date,
+  digits: settings.number_digits,
+  restart: settings.number_restart,
+  check: settings.number_check,
+});

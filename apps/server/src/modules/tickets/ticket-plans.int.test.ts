@@ -1,4 +1,4 @@
-import { LIST_TOTAL_CAP } from '@hamyar/contracts';
+import { DUE_MAX, LIST_TOTAL_CAP } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { createTestDeps, type TestDeps } from '../../../test/test-deps.ts';
@@ -15,7 +15,9 @@ import { listTickets } from './ticket-list.service.ts';
 import { expectedAnswerOf } from './expected-answer.service.ts';
 import { openTicket } from './ticket-detail.service.ts';
 import { termsOf } from './ticket-search.rules.ts';
+import { findDueTicketsOfDays } from './ticket-due.repository.ts';
 import { ticketsByLevel } from './ticket-sla-apply.repository.ts';
+import { scope } from './ticket.policy.ts';
 import { findCountedTickets, findDueTickets, lockCountedTickets, lockDueTickets } from './ticket-sla.repository.ts';
 import { createTicketContext, type TicketContext } from './ticket-context.ts';
 import { findUnmeasured } from './working-minutes.repository.ts';
@@ -349,6 +351,39 @@ describe('query plans at 100,000 tickets', () => {
         expect(tickets.map((node) => node['Node Type'])).not.toContain('Seq Scan');
         expect(Math.max(...tickets.map(rowsRead))).toBeLessThanOrEqual(max);
         expect(nodes.map((node) => node['Index Name'])).toEqual(expect.arrayContaining(indexes));
+      },
+    );
+
+    it.each([
+      ['mine', [7], 'ticket_assignee_due'],
+      ['departments', [1, 5], 'ticket_department_due'],
+    ] as const)(
+      '[decisions 2.13] six weeks of the calendar (%s) read what they count of each day, however many are due',
+      async (whose, ids, index) => {
+        const last = Date.UTC(2026, 10, 20);
+        const days = Array.from({ length: 42 }, (_, n) => {
+          const start = last - n * 86_400_000;
+          return { start: new Date(start), end: new Date(start + 86_400_000) };
+        });
+        const visible = scope({ ...people['full admin']!, id: 7 });
+        const read = async () => {
+          recorded.length = 0;
+          await findDueTicketsOfDays(deps.db, days, { scope: whose, ids, visible });
+          const tickets = nodesOf(await planOf(deps, recorded[0]!, true)).filter(
+            (n) => n['Relation Name'] === 'ticket',
+          );
+          expect(tickets.map((node) => node['Index Name'])).toEqual([index]);
+          return rowsRead(tickets[0]!);
+        };
+        await sql`update ticket set assignee_id = 7 where status <> 4`.execute(deps.db);
+        const usual = await read();
+        expect(usual).toBeGreaterThan(100);
+        // of a day on which thousands are due no more is read than is counted
+        await sql`update ticket set sla_due_at = ${days[3]!.start}::timestamptz + id % 80000 * interval '1 second'
+          where status <> 4 and id % 40 = 20`.execute(deps.db);
+        await sql`analyze ticket`.execute(deps.db);
+        const busy = await read();
+        expect(busy - usual).toBeLessThanOrEqual((DUE_MAX.counted + 1) * ids.length);
       },
     );
   });

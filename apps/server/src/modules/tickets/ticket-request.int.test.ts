@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
 import { formRequest, PDF } from '../../../test/upload.ts';
 import { createTestApp, expectOk, expectStatus, type TestAnswer, type TestApp } from '../../../test/test-app.ts';
+import { countCall, sweepCallCounts } from '../../platform/http/call-count.repository.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { settingsOf, writeGroup } from '../settings/public.ts';
 
@@ -153,8 +154,19 @@ describe('a request without an account', () => {
     expect(expectStatus(second, 'CREATED')).toMatchObject({ number });
     expect(expectStatus(await by.post('/api/ticketRequest', one), 'CREATED')).toMatchObject({ number });
     expect((await send(by)).json.code).toBe('PROOF_EXPIRED');
-    for (const answer of [await by.get('/api/ticketRequest'), await by.upload()])
-      expect(answer.json.code).toBe('PROOF_EXPIRED');
+    expect((await by.upload()).json.code).toBe('PROOF_EXPIRED');
+    // who never got the answer is answered with the number, in every tab of this browser
+    expect(expectOk(await by.get('/api/ticketRequest'))).toMatchObject({
+      sent: number,
+      requester: { id: by.requester },
+    });
+    const [known] = await t.deps.db
+      .selectFrom('ticket')
+      .select('id')
+      .where('client_key', '=', one.client_key)
+      .execute();
+    await t.deps.db.updateTable('ticket').set({ customer_id: null }).where('id', '=', known!.id).execute();
+    expect((await by.get('/api/ticketRequest')).json.code).toBe('PROOF_EXPIRED');
     const count = await t.deps.db.selectFrom('ticket').select('id').where('client_key', '=', one.client_key).execute();
     expect(count).toHaveLength(1);
   });
@@ -289,6 +301,76 @@ describe('a request without an account', () => {
     t.deps.clock.advance(3_601_000);
     for (let codes = 0; codes < 3; codes += 1) expectOk(await ask(browser(), 'often@example.ir'));
     expect((await ask(browser(), 'often@example.ir')).code).toBe(429);
+  });
+
+  it('[decisions 2.23] ends its proof for who says that the address is not theirs', async () => {
+    const [by, other] = [await proven('mine@example.ir'), await proven('theirs@example.ir')];
+    expect(expectOk(await by.get('/api/ticketRequest')).sent).toBeNull();
+    const taken = by.jar.get('request.proof')!;
+    expectOk(await by.post('/api/addressProof/end', {}));
+    by.jar.set('request.proof', taken);
+    expect((await by.get('/api/ticketRequest')).json.code).toBe('PROOF_EXPIRED');
+    expectOk(await browser().post('/api/addressProof/end', {}));
+    expectStatus(await send(other), 'CREATED');
+  });
+
+  it('[decisions 2.9] counts an address with a suffix as the mailbox that it is delivered to', async () => {
+    t.deps.clock.advance(3_601_000);
+    for (const suffix of ['', '+a', '+b']) expectOk(await ask(browser(), `tagged${suffix}@example.ir`));
+    const refused = await ask(browser(), 'TAGGED+c@example.ir');
+    expect([refused.code, Number(refused.headers['retry-after']) > 3_000]).toEqual([429, true]);
+    expectOk(await ask(browser(), 'tagged.too@example.ir'));
+    // the code is of the address as it was typed, suffix included
+    const rows = (await admin.get('/api/delivery', { perPage: 25 })).json.data;
+    expect(rows.map(({ recipient }: { recipient: string }) => recipient)).toContain('tagged+b@example.ir');
+  });
+
+  it('[decisions 2.9] counts a network for all nodes together, of IPv6 the first 64 bits', async () => {
+    const from = (remoteAddress: string, address: string) =>
+      t.visitor.request({
+        ...{ method: 'POST', url: '/api/addressCode', remoteAddress },
+        payload: { address, first_name: 'نرگس', last_name: 'کریمی' },
+      } as never);
+    const network = '2001:db8:7:1';
+    // what other nodes have counted
+    for (let n = 0; n < 19; n += 1) await countCall(t.deps, { call: 'addressCode', network, seconds: 3600 });
+    expectOk(await from(`${network}::1`, 'net1@example.ir'));
+    const refused = await from(`${network}:ffff::2`, 'net2@example.ir');
+    expect([refused.code, Number(refused.headers['retry-after']) > 3_000]).toEqual([429, true]);
+    expectOk(await from('2001:db8:7:2::1', 'net3@example.ir'));
+    t.deps.clock.advance(3_601_000);
+    expectOk(await from(`${network}::1`, 'net4@example.ir'));
+    const stored = await t.deps.db.selectFrom('call_count').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain('2001');
+    await sweepCallCounts(t.deps.db, new Date(t.deps.clock.now().getTime() + 3_601_000));
+    expect(await t.deps.db.selectFrom('call_count').selectAll().execute()).toEqual([]);
+  });
+
+  it('[decisions 2.23] has the names as they were corrected while the code was on its way', async () => {
+    const by = browser();
+    const address = 'corrected@example.ir';
+    expectOk(await ask(by, address));
+    const again = await by.post('/api/addressCode', { address, first_name: 'مینا', last_name: 'راد' });
+    // the code that was sent stays the only one
+    expect(expectOk(again).resend_in).toBeGreaterThan(0);
+    expectOk(await by.post('/api/addressProof', { address, code: await codeOf(address) }));
+    expect(expectOk(await by.get('/api/ticketRequest')).requester.name).toBe('مینا راد');
+  });
+
+  it('[decisions 2.0] writes each proof down, and none of an address that may send nothing', async () => {
+    t.deps.clock.advance(3_601_000);
+    const proofs = () =>
+      t.deps.db
+        .selectFrom('audit_log')
+        .select(['object_id', 'actor_id'])
+        .where('action', '=', 'address.prove')
+        .execute();
+    const before = (await proofs()).length;
+    const by = await proven('written@example.ir');
+    const after = await proofs();
+    expect(after.slice(before)).toEqual([{ object_id: by.requester, actor_id: null }]);
+    expectOk(await prove(browser(), 'staff@example.ir'));
+    expect(await proofs()).toHaveLength(after.length);
   });
 
   it('[decisions 2.23] is nowhere while the setting is off, also when it is switched off in the middle', async () => {

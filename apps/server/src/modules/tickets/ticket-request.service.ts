@@ -2,13 +2,13 @@ import type { RequestChoices } from '@hamyar/contracts';
 import type { BodyOf, QueryOf, ticketRequestForm, ticketRequestStore } from '@hamyar/contracts/schemas';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { Nok } from '../../platform/http/app-errors.ts';
-import { requesterOf, proofExpired, useProof, type ProvenRequester } from '../identity/public.ts';
+import { noteSent, requesterOf, proofExpired, useProof, type ProvenRequester } from '../identity/public.ts';
 import { issueRequestLink } from './request-link-issue.service.ts';
 import { createTicket } from './ticket-create.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { chooseTicketForm } from './ticket-form.service.ts';
 import { readRequestLists } from './ticket-request.repository.ts';
-import { findByClientKey } from './ticket.repository.ts';
+import { findByClientKey, findTicket } from './ticket.repository.ts';
 
 /**
  * The customer of a proof that has not been used. What they may choose and send is what they could in the panel, by the same
@@ -23,12 +23,21 @@ export async function openRequester(
   return user;
 }
 
-/** Who sends a request, and what they may choose. */
-export async function requestChoices(context: TicketContext, proof: string | undefined): Promise<RequestChoices> {
-  const user = await openRequester(context, proof);
+/**
+ * Who sends a request, and what they may choose; for who never got the answer the number of what was sent. The link to it
+ * is in the receipt. @throws Nok PROOF_EXPIRED
+ */
+export async function requestChoices({ deps }: TicketContext, proof: string | undefined): Promise<RequestChoices> {
+  const { user, used, ticketId } = await requesterOf(deps, proof);
+  const ticket = used && ticketId !== null ? await findTicket(deps.db, ticketId) : null;
+  if (used && ticket?.customer_id !== user.id) throw proofExpired();
   const { id, first_name, last_name, email } = user;
-  const lists = await readRequestLists(context.deps.db, user);
-  return { requester: { id, name: `${first_name} ${last_name}`.trim(), email: email ?? '' }, ...lists };
+  const lists = await readRequestLists(deps.db, user);
+  return {
+    requester: { id, name: `${first_name} ${last_name}`.trim(), email: email ?? '' },
+    ...lists,
+    sent: ticket?.number ?? null,
+  };
 }
 
 /** The form of a request. @throws NotFound for a department to which the customer may not write */
@@ -70,6 +79,7 @@ export async function sendRequest(
       prove: (trx) => useProof(deps, trx, proof!),
       link: async (trx, ticketId) => {
         link = await issue(trx, ticketId);
+        await noteSent(trx, proof!, ticketId);
       },
     });
     return { ...made, link: link || (await issue(deps.db, made.id)) };

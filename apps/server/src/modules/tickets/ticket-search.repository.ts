@@ -1,3 +1,4 @@
+import { mayBeTicketNumberPrefix, ticketNumberSpellings } from '@hamyar/domain';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { containing, startingWith } from '../../platform/database/sql-conditions.ts';
@@ -38,6 +39,18 @@ export const idsIfFew = async (db: AnyDb, query: RawBuilder<unknown>, limit: num
 /** Tickets whose subject contains every word, if they are few. */
 export const findBySubjectIfFew = (db: AnyDb, { dense }: SearchTerms, limit: number): Promise<number[] | null> =>
   idsIfFew(db, sql`select t.id from ticket t where ${subjectMatches(dense)}`, limit);
+
+/**
+ * Tickets whose number this may be, written without its separators or the beginning of one under any format; null when
+ * they are many.
+ */
+export async function findByNumberIfFew(db: AnyDb, code: string, limit: number): Promise<number[] | null> {
+  const spellings = ticketNumberSpellings(code);
+  const begins = mayBeTicketNumberPrefix(code);
+  if (spellings.length === 0 && !begins) return [];
+  const begun = begins ? sql`t.number like ${startingWith(code)}` : sql`false`;
+  return idsUpTo(db, sql`select t.id from ticket t where ${begun} or t.number = any(${spellings}::text[])`, limit);
+}
 
 const contentsMatching = (tsquery: string, staff: boolean) =>
   sql`select c.ticket_id as id from ticket_content c where ${INDEXED_WORDS} @@ to_tsquery('simple', ${tsquery}) and ${visibleContent(staff)}`;
@@ -144,8 +157,13 @@ export async function scanBatch(
   return { matches: rows.filter(({ flagged }) => flagged).map(positionOf), last: last ? positionOf(last) : null };
 }
 
-/** Customers whose name or contact contains every word; the newest ones when there are many. */
-export async function customersByWords(db: AnyDb, { dense }: SearchTerms, limit: number): Promise<number[]> {
+/** Customers whose name, or with `contacts` their mobile or e-mail, contains every word; the newest ones of many. */
+export async function customersByWords(
+  db: AnyDb,
+  { dense }: SearchTerms,
+  limit: number,
+  contacts: boolean,
+): Promise<number[]> {
   if (dense.every((word) => word.length < 3)) return [];
   const all = (column: string) =>
     sql.join(
@@ -155,7 +173,7 @@ export async function customersByWords(db: AnyDb, { dense }: SearchTerms, limit:
   const { rows } = await sql<{
     id: number;
   }>`select id from ((select u.id from "user" u where not u.employee and u.deleted_at is null and ${all('u.name_norm')} order by u.id desc limit ${sql.lit(limit)})
-    union (select u.id from "user" u where not u.employee and u.deleted_at is null and ${all('u.contact_norm')} order by u.id desc limit ${sql.lit(limit)})) as found`.execute(
+    union (select u.id from "user" u where ${sql.lit(contacts)} and not u.employee and u.deleted_at is null and ${all('u.contact_norm')} order by u.id desc limit ${sql.lit(limit)})) as found`.execute(
     db,
   );
   return rows.map(({ id }) => id);
@@ -186,5 +204,7 @@ export const searchConditions = {
     ];
     return parts.length === 1 ? parts[0]! : sql`(${sql.join(parts, sql` or `)})`;
   },
+  either: (one: RawBuilder<SqlBool> | null, other: RawBuilder<SqlBool> | null): RawBuilder<SqlBool> | null =>
+    one && other ? sql`(${one} or ${other})` : (one ?? other),
   ids: (ids: readonly number[]): RawBuilder<SqlBool> => sql`t.id = any(${[...ids]}::bigint[])`,
 };

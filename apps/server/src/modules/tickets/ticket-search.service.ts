@@ -7,6 +7,7 @@ import type { FilteredList } from './ticket-filter.service.ts';
 import {
   estimateContentMatches,
   estimateContentTotal,
+  findByNumberIfFew,
   customersByWords,
   findByContentIfFew,
   findBySubjectIfFew,
@@ -33,7 +34,7 @@ const KNOWN_WORD_SHARE = 0.0075;
 const MAX_CUSTOMERS = 200;
 
 /**
- * Limits a list to what a person typed: a ticket number or its beginning, or words in the subject, the customer's name,
+ * Limits a list to what a person typed: a ticket number of any format or its beginning, or words in the subject, the customer's name,
  * mobile or e-mail, in a searchable custom field that the reader sees, and from three characters on in the part of the
  * conversation that the reader may see (decisions 2.3 `s`, 2.11).
  */
@@ -48,9 +49,14 @@ export async function searchFilter(
   const terms = termsOf(text);
   const idLimit = clauses(filtered.predicate).length === 1 ? ID_LIST_LIMIT.whole : ID_LIST_LIMIT.part;
   if (isTicketNumberPrefix(code)) return byNumber(deps, user, code, filtered, { words: terms.dense, limit: idLimit });
+  const byCode = await findByNumberIfFew(db, code, idLimit);
+  // they are many only where it is the beginning of the numbers of a month, a year or a prefix
+  if (byCode === null) return byNumber(deps, user, code, filtered, { words: terms.dense, limit: idLimit });
   if (terms.dense.length === 0) return { ...filtered, more: [...filtered.more, searchConditions.among([], [])] };
   // Customers know their own name; searching people is for staff.
-  const customers = user.employee ? await customersByWords(db, terms, MAX_CUSTOMERS) : [];
+  const customers = user.employee
+    ? await customersByWords(db, terms, MAX_CUSTOMERS, !user.hidden_ticket_fields.includes('customer_contact'))
+    : [];
   const byField = await findByFields(deps, db, user, { words: terms.dense, limit: idLimit });
   const expected = await estimateContentMatches(db, terms, user.employee);
   const contents = await estimateContentTotal(db);
@@ -61,7 +67,9 @@ export async function searchFilter(
       : await findBySubjectIfFew(db, terms, idLimit);
   const byContent = bySubject === null ? null : await findByContentIfFew(db, terms, user.employee, idLimit);
   if (!bySubject || !byContent || !byField.ids) {
-    const scan = { terms, customerIds: customers, inFields: byField.condition, expected, contents };
+    const byIds = byCode.length === 0 ? null : searchConditions.ids(byCode);
+    const inFields = searchConditions.either(byField.condition, byIds);
+    const scan = { terms, customerIds: customers, inFields, expected, contents };
     return { ...filtered, lasting: false, scan };
   }
   // The matches are read by their ids once; each union branch would read them again.
@@ -73,7 +81,7 @@ export async function searchFilter(
     selective: true,
     more: [
       ...filtered.more,
-      searchConditions.among([...new Set([...bySubject, ...byContent, ...byField.ids])], customers),
+      searchConditions.among([...new Set([...byCode, ...bySubject, ...byContent, ...byField.ids])], customers),
     ],
   };
 }

@@ -47,6 +47,7 @@ export async function explainTicketSla(
   const ticket = await findTicket(deps.db, ticketId);
   if (!ticket) throw new NotFound();
   assertCan(user, 'see_internal', policyTicket(ticket), await context.settings.current());
+  if (user.hidden_ticket_fields.includes('sla')) return null;
   const sla = await findTicketSla(deps.db, ticketId);
   if (!sla) return null;
   const now = deps.clock.unix();

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { copyFiles } from '../attachments/public.ts';
-import { findCategory, findService, type CategoryRecord, type ServiceRecord } from '../catalog/public.ts';
+import { keepCategory, keepService, type CategoryRecord, type ServiceRecord } from '../catalog/public.ts';
 import { keepDepartment, keepSendable, type DepartmentRecord } from '../departments/public.ts';
 import { messages } from './messages.ts';
 import { findAssignableEmployees, findUser, type TicketUser } from './people.repository.ts';
@@ -99,13 +99,16 @@ async function checkReferences(
       ? await keepDepartment(trx, body.department_id)
       : await keepSendable(trx, body.department_id, user, source.customer_id);
   if (!department?.status) throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
-  const category = body.category_id ? await findCategory(trx, body.category_id) : null;
+  const category = body.category_id ? await keepCategory(trx, body.category_id) : null;
   if (body.category_id && !(category && servesDepartment(category, department.id)))
     throw refuseField('category_id', 'CHOICE', messages.choiceRefused);
   const service =
     source.service_id === null
       ? null
-      : await findService(trx, source.service_id, source.customer_id, source.organization_id);
+      : await keepService(trx, source.service_id, {
+          customerId: source.customer_id,
+          organizationId: source.organization_id,
+        });
   const fits = service && servesDepartment(service, department.id) && servesBranch(service, source.branch_id);
   const recipientId = body.recipient_id ?? null;
   if (

@@ -11,7 +11,11 @@ import {
 } from '@hamyar/domain';
 import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import type { PolicySource } from '../../platform/policy/predicate-sql.ts';
+import { isHiddenAction, type FieldsReader } from './ticket-hidden-fields.rules.ts';
 import type { SettingsReading } from '../settings/public.ts';
+
+/** Who acts on tickets, with what the settings hide from them: what somebody does not see they do not change. */
+export type TicketActor = Actor & FieldsReader;
 
 /** The tables in which the policy finds tickets and their shares. */
 export const TICKET_SOURCE: PolicySource = {
@@ -59,20 +63,20 @@ export function reopenPolicy(
  * `can(user, action, ticket)`: the one function that decides, for HTTP, sockets, search, attachments and notifications
  * (decisions 2.1). `settings` are the current ones.
  */
-export function can(user: Actor, action: TicketAction, ticket: PolicyTicket, settings: SettingsReading): boolean {
-  return canOnTicket(user, action, ticket, rightSettings(settings));
+export function can(user: TicketActor, action: TicketAction, ticket: PolicyTicket, settings: SettingsReading): boolean {
+  return !isHiddenAction(user, action) && canOnTicket(user, action, ticket, rightSettings(settings));
 }
 
 /** The tickets of `can(user, 'view', …)` as a predicate for lists. */
 export const scope = (user: Actor): Predicate => ticketScope(user);
 
 /** What the user may do on the ticket in its current state. */
-export const actionsOn = (user: Actor, ticket: PolicyTicket, settings: SettingsReading): TicketAction[] =>
-  ticketActions(user, ticket, rightSettings(settings));
+export const actionsOn = (user: TicketActor, ticket: PolicyTicket, settings: SettingsReading): TicketAction[] =>
+  ticketActions(user, ticket, rightSettings(settings)).filter((action) => !isHiddenAction(user, action));
 
 /** Throws NotFound for a ticket out of scope, Forbidden where the right is missing (decisions 2.0 "Errors"). */
 export function assertCan(
-  user: Actor,
+  user: TicketActor,
   action: TicketAction,
   ticket: PolicyTicket | null,
   settings: SettingsReading,

@@ -12,6 +12,7 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { presentAttachment, type AttachmentRecord } from '../attachments/public.ts';
 import { toPerson, type PersonWithContact } from './people.repository.ts';
 import { excerptOf } from '../../platform/richtext/rich-text.ts';
+import { rowSeenBy, ticketSeenBy, type FieldsReader } from './ticket-hidden-fields.rules.ts';
 import { fieldsInRow, named, seenFields, storedInOpenTicket } from './ticket-field-rules.service.ts';
 import type { ListReader, OpenTicketRecord, TicketRowRecord } from './ticket-list.repository.ts';
 import type { ShownContent } from './ticket-content.repository.ts';
@@ -33,10 +34,10 @@ const canRate = (row: TicketRowRecord, user: ListReader): boolean =>
   !user.employee && row.customer_id === user.id && isRateable(row);
 
 /** One row of the list; customers get no internal counts, no importance and no staff people (decisions 2.3 "Row"). */
-export function presentRow(row: TicketRowRecord, people: People, user: ListReader): TicketRow {
+export function presentRow(row: TicketRowRecord, people: People, user: ListReader & FieldsReader): TicketRow {
   const staff = user.employee;
   const unread = staff ? row.last_seq - row.read_seq : row.last_public_seq - row.read_public_seq;
-  return {
+  return rowSeenBy(user, {
     id: row.id,
     number: row.number,
     excerpt: excerptOf(row.newest_html ?? ''),
@@ -56,7 +57,7 @@ export function presentRow(row: TicketRowRecord, people: People, user: ListReade
     satisfaction: row.satisfaction,
     can_rate: canRate(row, user) && row.satisfaction === 0,
     ...(staff ? staffPart(row, people) : {}),
-  };
+  });
 }
 
 function staffPart(row: TicketRowRecord, people: People): Partial<TicketRow> {
@@ -114,7 +115,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
   const staff = user.employee;
   const contact = row.customer_id === null ? undefined : people.get(row.customer_id);
   const wire: readonly string[] = WIRE_ACTIONS;
-  return {
+  return ticketSeenBy(user, {
     ...presentRow(row, people, user),
     ...seenFields(user, storedInOpenTicket(row)),
     // what employees take for spam is no reason that its sender is given
@@ -158,7 +159,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
           }),
         }
       : { expected_answer: open.expectedAnswer }),
-  };
+  });
 }
 
 /** Lines about another ticket, of which customers learn the number. */

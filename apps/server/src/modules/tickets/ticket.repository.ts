@@ -68,16 +68,12 @@ export async function insertTicket(
 }
 
 /**
- * Takes the month's next sequence number. Its row stays locked until the commit, so call it last (decisions 2.3
- * `number`).
+ * The next running number of a counter, higher than every one that was given out after the same stem, under whatever
+ * format. Both rows stay locked until the commit, always in this order, so call it last (decisions 2.3 `number`).
  */
-export async function nextMonthlyNumber(trx: AnyDb, month: string): Promise<number> {
-  const { rows } = await sql<{
-    last: number;
-  }>`insert into ticket_number_counter (month, last) values (${month}, 1) on conflict (month) do update set last = ticket_number_counter.last + 1 returning last`.execute(
-    trx,
-  );
-  return rows[0]!.last;
+export async function nextSequence(trx: AnyDb, counter: string, stem: string): Promise<number> {
+  const { rows } = await sql<{ next: number }>`select next_ticket_sequence(${counter}, ${stem}) as next`.execute(trx);
+  return rows[0]!.next;
 }
 
 /** The ticket of an earlier send with the same key, if any (decisions 2.4 "Idempotency"). */

@@ -105,8 +105,15 @@ export interface TicketTable {
 }
 
 export interface TicketNumberCounterTable {
+  /** A month, a year, or all tickets: where the running number begins again. */
   month: string;
   last: Generated<number>;
+}
+
+/** The greatest running number that was given out after each stem, under whatever format. */
+export interface TicketNumberStemTable {
+  stem: string;
+  last: number;
 }
 
 export interface TicketContentTable {
@@ -243,6 +250,7 @@ declare module '../../platform/database/schema.ts' {
   interface Database {
     ticket: TicketTable;
     ticket_number_counter: TicketNumberCounterTable;
+    ticket_number_stem: TicketNumberStemTable;
     ticket_content: TicketContentTable;
     ticket_share: TicketShareTable;
     ticket_follow: TicketFollowTable;

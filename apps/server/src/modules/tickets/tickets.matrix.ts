@@ -352,6 +352,20 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  + + 0 + + 0 +',
     },
   ],
+  ticketDueGet: [
+    {
+      case: 'own',
+      call: get('/api/ticketDue?start_date=1795000000&end_date=1795600000'),
+      expect: 'L - - - - -  + + + + + + +',
+    },
+  ],
+  ticketDueLayerUpdate: [
+    {
+      case: 'own',
+      call: put('/api/ticketDueLayer', { shown: true, scope: 'mine' }),
+      expect: 'L - - - - -  + + + + + + +',
+    },
+  ],
   ticketSlaMatches: [
     {
       case: 'a policy of all branches',

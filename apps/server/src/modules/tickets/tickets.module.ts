@@ -22,7 +22,7 @@ import { ticketDraftParents, ticketFileOwners } from './content-access.service.t
 import { savedViewRoutes } from './saved-view.routes.ts';
 import { ticketSignatureRoutes } from './ticket-signature.routes.ts';
 import { expectedAnswerRoutes } from './expected-answer.routes.ts';
-import { catalogUsesOfTickets } from './ticket-catalog.repository.ts';
+import { ticketReferences } from './ticket-naming.service.ts';
 import { similarTicketRoutes } from './similar-ticket.routes.ts';
 import { satisfactionRoutes } from './satisfaction.routes.ts';
 import { ticketFieldValueRoutes } from './ticket-field-value.routes.ts';
@@ -35,6 +35,7 @@ import { registerSlaTimer } from './ticket-sla.job.ts';
 import { ticketSlaRoutes } from './ticket-sla.routes.ts';
 import { ticketTemplateDemo } from './ticket-template-demo.ts';
 import { ticketContextOf } from './ticket-context.ts';
+import { ticketDueRoutes } from './ticket-due.routes.ts';
 import { taggableTickets } from './ticket-tags.service.ts';
 import { ticketTemplateRoutes } from './ticket-template.routes.ts';
 import { deleteTemplate } from './ticket-template.service.ts';
@@ -56,12 +57,13 @@ export const ticketsModule: ServerModule = {
   sitemap: { 'rating-token': null },
   demoData: ticketTemplateDemo,
   taggables: { ticket: taggableTickets },
-  catalogUses: { tickets: catalogUsesOfTickets },
+  references: ticketReferences,
   batches: { ticket_action: ticketActionBatch, ticket_export: ticketExportBatch, sla_apply: slaApplyBatch },
   register(host, deps) {
     const context = ticketContextOf(deps);
     ticketRoutes(host, context);
     ticketSlaRoutes(host, context);
+    ticketDueRoutes(host, context);
     ticketFormRoutes(host, context);
     ticketRequestRoutes(host, context);
     requestLinkRoutes(host, context);

@@ -15,7 +15,7 @@ export const levelOfCustomer = (person: string): RawBuilder<number | null> =>
 
 /**
  * The level of a new customer: the configured one as long as it can be assigned, else the default level; null without
- * any (decisions 2.8).
+ * any (decisions 2.8). It is not deleted until the transaction ends.
  */
 export async function levelOfNewCustomer(db: AnyDb, configured: number | null): Promise<number | null> {
   const levels = await tables(db)
@@ -25,6 +25,20 @@ export async function levelOfNewCustomer(db: AnyDb, configured: number | null): 
     .where((eb) =>
       eb.or([eb.and([eb('id', '=', configured ?? 0), eb('status', '=', true)]), eb('is_default', '=', true)]),
     )
+    .forKeyShare()
     .execute();
   return (levels.find(({ id }) => id === configured) ?? levels[0])?.id ?? null;
+}
+
+/** Gives at most `limit` people of a level another one, deleted ones too. @returns their ids */
+export async function replaceLevelOfUsers(
+  trx: AnyDb,
+  { from, to, at, limit }: { from: number; to: number; at: Date; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{
+    id: number;
+  }>`update "user" set customer_level_id = ${to}, updated_at = ${at}, version = version + 1
+    where id in (select id from "user" where customer_level_id = ${from} order by id limit ${limit} for no key update)
+    returning id`.execute(trx);
+  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 export { awayOn } from './absence.repository.ts';
-export { levelOfCustomer, levelOfNewCustomer } from './customer-level.repository.ts';
+export { levelOfCustomer, levelOfNewCustomer, replaceLevelOfUsers } from './customer-level.repository.ts';
 export { contactNorm, nameNorm } from './user-norm.rules.ts';
 export {
   changesCredentials,

@@ -24,3 +24,9 @@ export function readAccountName(input: string): AccountName | null {
 export function accountKey(input: string): string {
   return readAccountName(input)?.key ?? normalizeCode(input).toLowerCase().slice(0, 150);
 }
+
+/**
+ * The mailbox of an e-mail address, as limits count it: `ali+shop@example.ir` is delivered to `ali@example.ir`, and who
+ * has one has as many as they like.
+ */
+export const mailboxOf = (address: string): string => address.toLowerCase().replace(/^([^+@]+)\+[^@]*@/, '$1@');

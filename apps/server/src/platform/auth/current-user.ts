@@ -1,4 +1,4 @@
-import type { Permission, UserStatus } from '@hamyar/contracts';
+import type { HideableTicketField, Permission, UserStatus } from '@hamyar/contracts';
 import type { Actor } from '@hamyar/domain';
 
 /**
@@ -23,6 +23,8 @@ export interface CurrentUser extends Actor {
   readonly status: UserStatus;
   readonly profile_picture_name: string | null;
   readonly must_change_password: boolean;
+  /** What the settings hide from them in tickets, by their roles (decisions 2.26). */
+  readonly hidden_ticket_fields: readonly HideableTicketField[];
 }
 
 /** The person who changes something, and the address they do it from, for the audit log. */

@@ -102,7 +102,14 @@ describe('a backup', () => {
       .map(({ name }) => name)
       .filter((name) => !manifest.tables.some((table) => table.name === name))
       .sort();
-    expect(left).toEqual(['kysely_migration', 'kysely_migration_lock', 'listed_name_change', 'node', 'socket_event']);
+    expect(left).toEqual([
+      'call_count',
+      'kysely_migration',
+      'kysely_migration_lock',
+      'listed_name_change',
+      'node',
+      'socket_event',
+    ]);
   });
 
   it('[architecture 1, many nodes] encrypts the secrets and lets only its owner read the folder', () => {

@@ -11,10 +11,17 @@ export interface BackupTable {
 
 /**
  * Not in a backup: data of the running installation. Transaction numbers in `socket_event` are meaningless in another
- * cluster, nodes are processes, `listed_name_change` is about rows in their memory, and the migrations themselves write
+ * cluster, nodes are processes, calls are counted for an hour, `listed_name_change` is about rows in their memory, and the migrations themselves write
  * the migration tables.
  */
-const EXCLUDED_TABLES = ['kysely_migration', 'kysely_migration_lock', 'listed_name_change', 'node', 'socket_event'];
+const EXCLUDED_TABLES = [
+  'call_count',
+  'kysely_migration',
+  'kysely_migration_lock',
+  'listed_name_change',
+  'node',
+  'socket_event',
+];
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const list = (columns: readonly string[]) => columns.map(quote).join(', ');

@@ -2,7 +2,7 @@
 import type { Database } from './schema.ts';
 
 interface StoredColumns {
-  address_proof: 'token_hash' | 'user_id' | 'credential_epoch' | 'created_at' | 'expires_at' | 'used_at';
+  address_proof: 'token_hash' | 'user_id' | 'credential_epoch' | 'created_at' | 'expires_at' | 'used_at' | 'ticket_id';
   article:
     | 'id'
     | 'version_number'
@@ -196,6 +196,7 @@ interface StoredColumns {
     | 'deleted_at'
     | 'search_norm';
   calendar_feed: 'user_id' | 'token_hash' | 'created_at' | 'credential_epoch';
+  call_count: 'key' | 'count' | 'ends_at';
   city: 'id' | 'state_id' | 'name' | 'name_norm';
   custom_field:
     | 'id'
@@ -257,7 +258,8 @@ interface StoredColumns {
     | 'updated_at'
     | 'version'
     | 'deleted_at'
-    | 'sla_id';
+    | 'sla_id'
+    | 'replaced_by_id';
   dashboard: 'user_id' | 'widgets' | 'version' | 'updated_at';
   delivery:
     | 'id'
@@ -366,7 +368,8 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'replaced_by_id';
   form_field: 'form_id' | 'field_id' | 'order' | 'status' | 'required' | 'public' | 'width' | 'condition';
   known_device: 'user_id' | 'token_hash' | 'created_at' | 'last_used_at';
   kysely_migration: 'name' | 'timestamp';
@@ -619,7 +622,8 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'replaced_by_id';
   socket_event: 'id' | 'xid' | 'channel' | 'name' | 'data' | 'at' | 'except_socket';
   state: 'id' | 'country_code' | 'name' | 'name_norm';
   system_state: 'key' | 'value' | 'updated_at';
@@ -789,6 +793,7 @@ interface StoredColumns {
     | 'other'
     | 'created_at'
     | 'updated_at';
+  ticket_due_layer: 'user_id' | 'shown' | 'scope' | 'updated_at';
   ticket_export:
     | 'key'
     | 'owner_id'
@@ -817,6 +822,7 @@ interface StoredColumns {
     | 'given_status'
     | 'target_closing';
   ticket_number_counter: 'month' | 'last';
+  ticket_number_stem: 'stem' | 'last';
   ticket_read: 'user_id' | 'ticket_id' | 'last_read_seq' | 'last_read_public_seq' | 'at';
   ticket_share: 'ticket_id' | 'user_id' | 'editable' | 'added_by_id' | 'created_at';
   ticket_sla: 'ticket_id' | 'snapshot' | 'events' | 'warned';
@@ -926,7 +932,8 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'replaced_by_id';
   working_shift_branch: 'branch_id' | 'shift_id';
   working_shift_department: 'department_id' | 'shift_id';
   working_shift_user: 'user_id' | 'shift_id';

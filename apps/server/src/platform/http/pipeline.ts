@@ -8,7 +8,7 @@ import { parseInput, type RawInput } from './request-input.ts';
 import type { Handler, RouteOptions, UploadLimits } from './route-handler.ts';
 import { checkOrigin, requestOrigin } from './origin-check.ts';
 import type { Outcome } from './outcome.ts';
-import { endpointLimits, type EndpointLimits } from './rate-limits.ts';
+import { endpointLimits, type CountCall, type EndpointLimits } from './rate-limits.ts';
 import type { AnyEndpoint, RequestContext } from './request-context.ts';
 import { runWithStatistics } from './request-statistics.ts';
 import { requestStateOf } from './request-state.ts';
@@ -27,6 +27,8 @@ export interface PipelineParts {
   checkLicense(endpoint: AnyEndpoint, user: CurrentUser | null): Promise<void>;
   /** Throws when the gate of the call is closed for this person (docs/adr/0051). */
   checkGate(endpoint: AnyEndpoint, user: CurrentUser | null): Promise<void>;
+  /** Counts calls for all nodes; without it each node counts for itself. */
+  countCall?: CountCall;
   /** Folder for uploads during their request. */
   uploadFolder: string;
   /** Checks every response against its contract; on in tests. */
@@ -54,7 +56,7 @@ export function mountEndpoints(
   parts: PipelineParts,
 ): LimitedEndpoint[] {
   const routes = new Map<string, LimitedEndpoint[]>();
-  const entries = mounted.map((entry) => ({ ...entry, limits: endpointLimits(app, entry.endpoint) }));
+  const entries = mounted.map((entry) => ({ ...entry, limits: endpointLimits(app, entry.endpoint, parts.countCall) }));
   for (const limited of entries) {
     const { method, path } = limited.endpoint;
     addRoute(routes, `${method} ${path}`, limited);

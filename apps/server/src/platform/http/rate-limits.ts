@@ -3,6 +3,8 @@ import type { Endpoint, RateLimit } from '@hamyar/contracts/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountKey } from '../auth/account-name.ts';
 import { TooManyRequests } from './app-errors.ts';
+import type { CallCount } from './call-count.repository.ts';
+import { networkOf } from './network-of.ts';
 
 /** Counts one call; `key` is what is counted, by default the address (an IPv6 address by its /64). */
 type Check = (request: FastifyRequest, key?: string) => Promise<void>;
@@ -14,6 +16,9 @@ export interface EndpointLimits {
   onBody(request: FastifyRequest, body: unknown): Promise<void>;
 }
 
+/** Counts a call of a network for all nodes. */
+export type CountCall = (counted: { call: string; network: string; seconds: number }) => Promise<CallCount>;
+
 /** Keys that one counter stores at a time; beyond that the longest unused are removed. */
 const MAX_TRACKED_KEYS = 50_000;
 
@@ -24,9 +29,13 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
 
 /**
  * Counters of the limits in the contracts (decisions 2.9). They are per node; with several nodes an address can use its
- * limit once per node. Codes are also counted in the database.
+ * limit once per node. A limit that is `shared` is also counted in the database by `countCall`, as codes are.
  */
-export function endpointLimits(app: FastifyInstance, endpoint: Pick<Endpoint, 'limits'>): EndpointLimits {
+export function endpointLimits(
+  app: FastifyInstance,
+  endpoint: Pick<Endpoint, 'limits'> & Partial<Pick<Endpoint, 'name'>>,
+  countCall?: CountCall,
+): EndpointLimits {
   const counted = endpoint.limits.map((limit) => ({ ...limit, check: limiter(app, limit) }));
   const plain = counted.filter(({ when }) => !when);
   return {
@@ -39,6 +48,7 @@ export function endpointLimits(app: FastifyInstance, endpoint: Pick<Endpoint, 'l
     },
     async onBody(request, body) {
       const fields = (body !== null && typeof body === 'object' ? body : {}) as Record<string, unknown>;
+      if (countCall) await checkShared(request, endpoint, countCall);
       for (const { by, when, check } of counted) {
         if (Object.entries(when ?? {}).some(([field, value]) => fields[field] !== value)) continue;
         if (typeof by === 'object' && typeof fields[by.account] === 'string')
@@ -47,6 +57,22 @@ export function endpointLimits(app: FastifyInstance, endpoint: Pick<Endpoint, 'l
       }
     },
   };
+}
+
+async function checkShared(
+  { ip }: FastifyRequest,
+  { limits, name = '' }: Pick<Endpoint, 'limits'> & Partial<Pick<Endpoint, 'name'>>,
+  countCall: CountCall,
+): Promise<void> {
+  for (const { shared, max, window, bucket } of limits) {
+    if (!shared) continue;
+    const { count, secondsLeft } = await countCall({
+      call: bucket ?? name,
+      network: networkOf(ip),
+      seconds: window,
+    });
+    if (count > max) throw new TooManyRequests(secondsLeft);
+  }
 }
 
 const keys = new WeakMap<FastifyRequest, string>();

@@ -6,6 +6,7 @@ import { FormField } from '@hamyar/module-kit/form';
 import { Slot } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
+import { closeReasons } from '../../messages/fa-staff-lines.ts';
 import { CLOSE_REASONS_OFFERED, type OfferedCloseReason } from '../../shared/close-reasons.ts';
 import {
   closingChanges,
@@ -85,7 +86,7 @@ export function CloseDialog({ ticket, onClose, onClosed }: CloseDialogProps) {
         {({ value, onChange }) => (
           <RadioGroup
             label={text.closeReason}
-            options={CLOSE_REASONS_OFFERED.map((reason) => ({ value: reason, label: fa.closeReason[reason] }))}
+            options={CLOSE_REASONS_OFFERED.map((reason) => ({ value: reason, label: closeReasons[reason] }))}
             value={value}
             onChange={onChange}
           />

@@ -1,10 +1,11 @@
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
+import { closeReasons } from '../../messages/fa-staff-lines.ts';
 
 const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: fa.status,
   importance: faStaff.importance,
-  close_reason: fa.closeReason,
+  close_reason: closeReasons,
   satisfaction: fa.satisfaction,
   created: faStaff.kind,
   spam: { 1: faStaff.history.fields.spam },

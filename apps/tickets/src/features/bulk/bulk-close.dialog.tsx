@@ -2,9 +2,9 @@ import { TICKET_STATUS } from '@hamyar/contracts';
 import { RadioGroup } from '@hamyar/design-system/basics';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
 import { FormField } from '@hamyar/module-kit/form';
-import { fa } from '../../messages/fa.ts';
 import { faBulk as text } from '../../messages/fa-bulk.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
+import { closeReasons } from '../../messages/fa-staff-lines.ts';
 import { CLOSE_REASONS_OFFERED, type OfferedCloseReason } from '../../shared/close-reasons.ts';
 import { TextBox } from '../../shared/text-box.tsx';
 import type { BulkDialogProps } from './bulk-action.ts';
@@ -34,7 +34,7 @@ export function BulkCloseDialog({ subtitle, send, onClose }: BulkDialogProps) {
         {({ value, onChange }) => (
           <RadioGroup
             label={faStaff.actions.closeReason}
-            options={CLOSE_REASONS_OFFERED.map((reason) => ({ value: reason, label: fa.closeReason[reason] }))}
+            options={CLOSE_REASONS_OFFERED.map((reason) => ({ value: reason, label: closeReasons[reason] }))}
             value={value}
             onChange={onChange}
           />

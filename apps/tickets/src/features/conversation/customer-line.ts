@@ -1,7 +1,7 @@
 import type { TicketContent } from '@hamyar/contracts';
 import { fa } from '../../messages/fa.ts';
 import { faCustomer } from '../../messages/fa-customer.ts';
-import { systemLine, ticketNumber, type SystemLine } from './system-line.ts';
+import { ticketNumber, type SystemLine } from './system-line.ts';
 
 const MERGE_LINES = ['merged', 'merged_into', 'unmerged', 'unmerged_from'] as const;
 const isAboutMerge = (name: string): name is (typeof MERGE_LINES)[number] =>
@@ -16,7 +16,12 @@ export function customerLine(content: Pick<TicketContent, 'event' | 'author' | '
   if (name !== undefined && isAboutMerge(name))
     return { text: faCustomer.lines[name], user: '', target: ticketNumber(content.event?.to ?? '') };
   const known = name === 'closed' || name === 'reopened';
-  if (!known || (content.author && !content.mine)) return systemLine(content);
+  if (!known || (content.author && !content.mine))
+    return {
+      text: known ? fa.events[name] : fa.events.other,
+      user: content.author?.name || fa.thread.system,
+      target: '',
+    };
   const texts = faCustomer.lines;
   const ofSystem = name === 'closed' && content.author_kind === 'system';
   const text = content.mine

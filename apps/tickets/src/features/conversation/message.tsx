@@ -19,14 +19,15 @@ import { fa } from '../../messages/fa.ts';
 import { RichMessage } from '../../shared/rich-message.tsx';
 import { messageSide } from '../../shared/thread-items.ts';
 import { UndoSend } from './undo-send.tsx';
-import { systemLine, type SystemLine as Line } from './system-line.ts';
+import type { SystemLine as Line } from './system-line.ts';
 
 interface MessageProps {
   content: TicketContent;
   ticketId: number;
   /** Shown under the name: «مشتری», «کارشناس», «یادداشت داخلی». */
   role: string;
-  line?: Line;
+  /** Of a system line, its sentence: employees and customers read different ones. */
+  line: Line | undefined;
   /** Draws an internal note; only the staff edition has it, so the customer edition cannot show any. */
   Note?: ComponentType<BubbleProps>;
   /** Shown below the message: «مشتری دید». */
@@ -48,7 +49,7 @@ export function Message({
   content,
   ticketId,
   role,
-  line = systemLine(content),
+  line,
   Note,
   receipt,
   onTakenBack,
@@ -57,7 +58,7 @@ export function Message({
   removalHint,
   fileUrl,
 }: MessageProps) {
-  if (content.type === 'system') return <HistoryLine content={content} line={line} />;
+  if (content.type === 'system') return line ? <HistoryLine content={content} line={line} /> : null;
   const author = content.author?.name || fa.noName;
   const common = {
     author,

@@ -31,15 +31,13 @@ export function CustomerTicketList({ list }: { list: TicketList }) {
   const { rows, newRows } = list;
   const ids = [...newRows.rows, ...rows].map((row) => row.id);
   const keys = useRowNavigation({ ids, more: list.loadMore });
-  // the counters are those of all tickets that the person sees
-  const own = list.state.filters.mine === true;
   const tab = TABS.find((one) => one === list.state.view) ?? 'all';
   const options = TABS.map((value) => ({
     value,
     label: (
       <>
         {faCustomer.tabs[value]}
-        {CUSTOMER_VIEWS.includes(value) && !own ? (
+        {CUSTOMER_VIEWS.includes(value) ? (
           <small className="tk-tab-count">
             {list.counters[value] === undefined ? null : formatNumber(list.counters[value])}
           </small>
@@ -47,7 +45,11 @@ export function CustomerTicketList({ list }: { list: TicketList }) {
       </>
     ),
   }));
-  const scope = useSearchScope(list, faCustomer.tabs[tab], !list.waiting);
+  const { mine, ...unnamed } = list.state.filters;
+  const viewName = mine
+    ? faCustomer.organization.ownIn(tab === 'all' ? null : faCustomer.tabs[tab])
+    : faCustomer.tabs[tab];
+  const scope = useSearchScope(list, viewName, !list.waiting, unnamed);
   const drawn = (row: TicketRow) => (
     <CustomerTicketListRow key={row.id} row={row} now={now} tabStop={row.id === keys.tabStop} />
   );

@@ -36,7 +36,7 @@ export function CustomerTicketListRow({
       href={pagePath('/tickets/:id', { id: row.id })}
       subject={row.subject}
       number={line === 'message' ? undefined : toFa(row.number)}
-      department={line === 'message' ? null : where}
+      department={line === 'message' ? owner || null : where}
       author={found === null ? author : ''}
       excerpt={found ?? (line === 'ticket' ? null : row.excerpt)}
       status={row.status}

@@ -18,6 +18,7 @@ import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
 import { FormField } from '@hamyar/module-kit/form';
 import { useStartTicketExportMutation } from '../../api/ticket-export.api.ts';
 import { faExport as text } from '../../messages/fa-export.ts';
+import { useSeesField } from '../../shared/use-sees-field.ts';
 import { downloadExport } from './download.ts';
 
 export interface ExportDialogProps {
@@ -57,7 +58,6 @@ const INITIAL: Values = {
 
 const plainName: FieldRule = (value) => (TICKET_EXPORT_NAME.test(String(value ?? '').trim()) ? null : text.nameLetters);
 
-const columnOptions = TICKET_EXPORT_COLUMNS.map((value) => ({ value, label: text.column[value] }));
 const formatOptions = EXPORT_FORMATS.map((value) => ({ value, label: text.formats[value] }));
 const scopeOptions = (['page', 'all'] as const).map((value) => ({ value, label: text[value] }));
 const datesOptions = EXPORT_DATES.map((value) => ({ value, label: text.calendars[value] }));
@@ -69,8 +69,10 @@ const ordered = (columns: readonly TicketExportColumn[]) =>
 /** Saves tickets of the list as a file: those of the page, or all that it finds (spec 2.81). */
 export function ExportDialog({ query, pageIds, onClose }: ExportDialogProps) {
   const [start] = useStartTicketExportMutation();
+  const sees = useSeesField();
+  const columnOptions = TICKET_EXPORT_COLUMNS.filter(sees).map((value) => ({ value, label: text.column[value] }));
   const form = useDialogForm<Values, TicketExportStoreData>({
-    initial: INITIAL,
+    initial: { ...INITIAL, columns: INITIAL.columns.filter(sees) },
     fields: {
       scope: { wire: 'ids' },
       columns: { required: true },

@@ -112,7 +112,14 @@ export function filterChips(filters: TicketFilters, lists: FilterLookups): Filte
       label: faStaff.waiting,
       value: text.moreThan(formatDuration(filters.waiting_more_than)),
     });
-  if (filters.due_before !== undefined)
+  if (filters.due_from !== undefined)
+    chips.push({
+      keys: ['due_from', 'due_before'],
+      label: shared.deadline,
+      // the end is the moment after the last one
+      value: formatRange(filters.due_from, filters.due_before === undefined ? undefined : filters.due_before - 1),
+    });
+  else if (filters.due_before !== undefined)
     chips.push({ keys: ['due_before'], label: faSla.before, value: formatDate(filters.due_before) });
   if (filters.customer_id !== undefined) chips.push({ keys: ['customer_id'], label: text.oneCustomer });
   for (const [key, label] of Object.entries(FLAGS))
@@ -154,5 +161,7 @@ function boundsText({ from, to }: { from?: string; to?: string }): string {
 
 function formatRange(from: number | undefined, to: number | undefined): string {
   if (from === undefined) return text.until(formatDate(to!));
-  return to === undefined ? text.since(formatDate(from)) : text.range(formatDate(from), formatDate(to));
+  if (to === undefined) return text.since(formatDate(from));
+  const [first, last] = [formatDate(from), formatDate(to)];
+  return first === last ? first : text.range(first, last);
 }

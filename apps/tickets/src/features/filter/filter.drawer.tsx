@@ -12,6 +12,7 @@ import { faSla } from '../../messages/fa-sla.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { useTicketDepartments } from '../../shared/ticket-departments.ts';
 import type { TicketFilters } from '../../shared/ticket-filter.conversions.ts';
+import { useSeesField } from '../../shared/use-sees-field.ts';
 import { CustomFieldFilters } from './custom-field-filters.tsx';
 import {
   dayToSeconds,
@@ -47,6 +48,7 @@ const text = faStaff.filter;
 const named = (items: readonly { id: number; name: string }[] | undefined): SelectOption<number>[] =>
   (items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
+const SLA_OPTIONS = SLA_STATES.map((value) => ({ value, label: faSla.states[value] }));
 const idOf = (name: string) => `tk-filter-${name}`;
 
 /** The filters that are chosen and not yet applied, for each group of controls. */
@@ -95,6 +97,7 @@ export function FilterDrawer({ filters, onApply, onClose }: FilterDrawerProps) {
 /** Filters by a list of values. A filter without any value to choose is not shown. */
 function ListFilters({ draft, set }: DraftProps) {
   const fullAdmin = useGate({ role: 'full_admin' });
+  const sees = useSeesField();
   const lists = {
     departments: useTicketDepartments(),
     categories: useReferenceList('ticket_categories'),
@@ -133,16 +136,12 @@ function ListFilters({ draft, set }: DraftProps) {
         faStaff.importanceLabel,
         TICKET_IMPORTANCES.map((value) => ({ value, label: faStaff.importance[value] })),
       )}
-      {choice(
-        'sla_state',
-        faSla.label,
-        SLA_STATES.map((value) => ({ value, label: faSla.states[value] })),
-      )}
+      {choice('sla_state', faSla.label, sees('sla') ? SLA_OPTIONS : [])}
       {choice('department_ids', fa.department, named(lists.departments))}
       {choice('category_ids', fa.ticketFields.category_id, named(lists.categories))}
       {choice('service_ids', fa.ticketFields.service_id, named(lists.services))}
-      {choice('organization_ids', faStaff.organization, named(lists.organizations))}
-      {choice('customer_level_ids', faStaff.level, named(lists.levels))}
+      {choice('organization_ids', faStaff.organization, sees('organization') ? named(lists.organizations) : [])}
+      {choice('customer_level_ids', faStaff.level, sees('customer_level') ? named(lists.levels) : [])}
       {choice('tag_ids', faStaff.tags, named(lists.tags))}
       {choice('form_ids', text.form, named(lists.forms))}
       {fullAdmin ? choice('branch_ids', faStaff.branch, named(lists.branches)) : null}
@@ -171,6 +170,7 @@ function FieldFilters({ draft, set }: DraftProps) {
 
 /** Filters by a period, and by the time that the customer has waited. */
 function TimeFilters({ draft, set }: DraftProps) {
+  const sees = useSeesField();
   const range = (name: RangeName, label: string) => (
     <Field controlId={idOf(name)} label={label}>
       <JalaliRange
@@ -185,13 +185,15 @@ function TimeFilters({ draft, set }: DraftProps) {
       {range('created', text.created)}
       {range('activity', text.activity)}
       {range('closed', text.closed)}
-      <Field controlId={idOf('due_before')} label={faSla.before}>
-        <JalaliDate
-          id={idOf('due_before')}
-          value={secondsToDay(draft.due_before)}
-          onChange={(day) => set({ due_before: day === null ? undefined : dayToSeconds(day) })}
-        />
-      </Field>
+      {sees('sla') ? (
+        <Field controlId={idOf('due_before')} label={faSla.before}>
+          <JalaliDate
+            id={idOf('due_before')}
+            value={secondsToDay(draft.due_before)}
+            onChange={(day) => set({ due_before: day === null ? undefined : dayToSeconds(day) })}
+          />
+        </Field>
+      ) : null}
       <Field controlId={idOf('waiting_more_than')} label={text.waiting}>
         <NumberField
           id={idOf('waiting_more_than')}

@@ -25,6 +25,7 @@ import {
 } from '../../shared/search-scope.tsx';
 import { countFilters, isChanged } from '../../shared/ticket-filter.conversions.ts';
 import { totalText } from '../../shared/ticket-total.ts';
+import { useSeesField } from '../../shared/use-sees-field.ts';
 import { useInfiniteScroll } from '../../shared/use-infinite-scroll.ts';
 import { ListSearch, NewRowsGroup, type RowNavigation } from '@hamyar/module-kit/list';
 import { FoundFields } from '../../shared/found-fields.tsx';
@@ -132,7 +133,8 @@ export function TicketListPane({
 
 function SortMenu({ list }: { list: TicketList }) {
   const sort = list.state.sort?.by ?? 'waiting_since';
-  const items: MenuItem[] = SORTS.map((name) => ({
+  const sees = useSeesField();
+  const items: MenuItem[] = SORTS.filter(sees).map((name) => ({
     key: name,
     label: faStaff.sort[name],
     checked: name === sort,

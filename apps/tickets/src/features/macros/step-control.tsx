@@ -8,6 +8,7 @@ import { useAllTagsQuery } from '../../api/tag.api.ts';
 import { useTicketTemplatesQuery } from '../../api/ticket-template.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faMacros as text } from '../../messages/fa-staff-macros.ts';
+import { closeReasons } from '../../messages/fa-staff-lines.ts';
 import { CLOSE_REASONS_OFFERED } from '../../shared/close-reasons.ts';
 import { importanceOptions, useDepartmentOptions, useEmployeeOptions } from '../../shared/catalog-fields.tsx';
 import { buildTree } from '../../shared/tree-options.ts';
@@ -30,7 +31,7 @@ const STATUSES = ([TICKET_STATUS.inProgress, TICKET_STATUS.closed] as const).map
   value,
   label: text.statuses[value],
 }));
-const REASONS = CLOSE_REASONS_OFFERED.map((value) => ({ value, label: fa.closeReason[value] }));
+const REASONS = CLOSE_REASONS_OFFERED.map((value) => ({ value, label: closeReasons[value] }));
 
 const Status: Control<'status'> = ({ step, onChange }) => (
   <div className="tk-step-two">

@@ -25,10 +25,13 @@ import type { TicketFormState } from './use-ticket-form.ts';
 /** The key under which the one ticket of a request is sent. */
 const OWN = 'own';
 
-/** A request that was sent: its number, and the secret of its link. */
+/** The draft of a request, which is on the device only. */
+export const requestDraftKey = (requesterId: number) => `request-${requesterId}` as const;
+
+/** A request that was sent: its number, and the secret of its link; null where only the receipt has one. */
 export interface SentRequest {
   number: string;
-  link: string;
+  link: string | null;
 }
 
 interface RequestTicketOptions {
@@ -56,7 +59,7 @@ export function useRequestTicket({ choices, onSent, onExpired }: RequestTicketOp
         asked: asked.current && { fields: asked.current.fields, typed: custom_values },
         hasCategories: categoriesOf(ticket_categories, department_id).length > 0,
       }),
-    draft: { key: `request-${requester.id}`, shape: newTicketDraftShape },
+    draft: { key: requestDraftKey(requester.id), shape: newTicketDraftShape },
     send: async (values) => {
       const key = values.keys[OWN] ?? newIdempotencyKey();
       form.change(() => ({ keys: { [OWN]: key } }));

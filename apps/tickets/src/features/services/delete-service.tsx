@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { Service } from '@hamyar/contracts';
-import { Button } from '@hamyar/design-system/basics';
-import { TrashIcon } from '@hamyar/design-system/icons';
+import { TreeSelect } from '@hamyar/design-system/fields';
+import type { FieldControl } from '@hamyar/module-kit/form';
+import { ReplaceButton } from '@hamyar/module-kit/replace';
+import { fill, isolate } from '@hamyar/persian';
 import { useAllServicesQuery, useDeleteServiceMutation } from '../../api/service.api.ts';
 import { faCatalog } from '../../messages/fa-catalog.ts';
-import { DeleteWithReplacementDialog } from '../../shared/delete-with-replacement.dialog.tsx';
 import { buildTree } from '../../shared/tree-options.ts';
 
 interface DeleteServiceProps {
@@ -12,27 +12,24 @@ interface DeleteServiceProps {
   onDeleted(): void;
 }
 
-/** The button that deletes a product or service, with the dialog that asks for the one that replaces it. */
+/** The button that deletes a product or service; what names it gets another one (decisions 2.7). */
 export function DeleteService({ service, onDeleted }: DeleteServiceProps) {
-  const [open, setOpen] = useState(false);
   const [remove] = useDeleteServiceMutation();
-  const services = useAllServicesQuery().data?.data ?? [];
-  const others = services.filter(({ id }) => id !== service.id);
   return (
-    <>
-      <Button variant="danger-text" icon={<TrashIcon />} onClick={() => setOpen(true)}>
-        {faCatalog.delete}
-      </Button>
-      {open ? (
-        <DeleteWithReplacementDialog
-          name={service.name}
-          texts={faCatalog.service}
-          options={buildTree(others)}
-          send={async (replaceWith) => remove({ id: service.id, replace_with: replaceWith ?? undefined })}
-          onDeleted={onDeleted}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
-    </>
+    <ReplaceButton
+      type="service"
+      id={service.id}
+      title={fill(faCatalog.service.deleteTitle, { name: isolate(service.name) })}
+      hint={faCatalog.deleteHint}
+      remove={async (replace_with) => remove({ id: service.id, replace_with })}
+      deleted={faCatalog.service.deleted}
+      onDeleted={onDeleted}
+      replacement={(control) => <Replacement except={service.id} control={control} />}
+    />
   );
+}
+
+function Replacement({ except, control }: { except: number; control: FieldControl<number | null> }) {
+  const all = useAllServicesQuery().data?.data ?? [];
+  return <TreeSelect {...control} options={buildTree(all.filter(({ id, status }) => id !== except && status))} />;
 }

@@ -36,6 +36,7 @@ import { RowTime, SlaTime } from '../../shared/waiting-time.tsx';
 import { SearchEverywhere, SearchScopeLine, useSearchScope } from '../../shared/search-scope.tsx';
 import { listQuery } from '../../shared/ticket-filter.conversions.ts';
 import { ticketTotal, totalText } from '../../shared/ticket-total.ts';
+import { useSeesField } from '../../shared/use-sees-field.ts';
 import { useLiveList } from '../../shared/use-live-list.ts';
 import type { ListChoice } from '../../shared/use-ticket-list.ts';
 
@@ -53,7 +54,7 @@ interface TicketTableProps extends Omit<TableViewsProps, 'view' | 'counters'> {
 /** The list as a table: views, filters, chosen columns, pages. */
 export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit, exporting, bulk }: TicketTableProps) {
   const now = useNow();
-  const { data: counters = {} } = useTicketCountersQuery(COUNTED);
+  const { data: counters = {} } = useTicketCountersQuery({ views: COUNTED });
   const { state, list } = choice;
   const { saved } = state;
   const { reading, newRows } = useTablePage(choice);
@@ -64,7 +65,9 @@ export function TicketTable({ choice, savedViews, viewMenu, filters, onSplit, ex
   const view = VIEWS.find((one) => one === state.view) ?? 'all';
   const scope = useSearchScope(choice, saved?.name ?? faStaff.views[view], reading.currentData !== undefined);
   const total = ticketTotal(state, counters, reading.data);
-  const { columns, menu } = useColumns('tickets', [...ticketColumns(now), ...fieldColumns]);
+  const sees = useSeesField();
+  const own = ticketColumns(now).filter(({ key }) => key !== 'sla_due' || sees(key));
+  const { columns, menu } = useColumns('tickets', [...own, ...fieldColumns]);
   const shown = useMemo(() => [...newRows.rows, ...(reading.data?.data ?? [])], [newRows.rows, reading.data]);
   const selection = useTicketSelection(shown, list.query);
   useTableKeys(selection);

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { TicketCategory } from '@hamyar/contracts';
-import { Button } from '@hamyar/design-system/basics';
-import { TrashIcon } from '@hamyar/design-system/icons';
+import { TreeSelect } from '@hamyar/design-system/fields';
+import type { FieldControl } from '@hamyar/module-kit/form';
+import { ReplaceButton } from '@hamyar/module-kit/replace';
+import { fill, isolate } from '@hamyar/persian';
 import { useAllTicketCategoriesQuery, useDeleteTicketCategoryMutation } from '../../api/ticket-category.api.ts';
 import { faCatalog } from '../../messages/fa-catalog.ts';
-import { DeleteWithReplacementDialog } from '../../shared/delete-with-replacement.dialog.tsx';
 import { buildTree } from '../../shared/tree-options.ts';
 
 interface DeleteCategoryProps {
@@ -12,27 +12,24 @@ interface DeleteCategoryProps {
   onDeleted(): void;
 }
 
-/** The button that deletes a category, with the dialog that asks for the one that replaces it (decisions 2.7). */
+/** The button that deletes a category; what names it gets another one (decisions 2.7). */
 export function DeleteCategory({ category, onDeleted }: DeleteCategoryProps) {
-  const [open, setOpen] = useState(false);
   const [remove] = useDeleteTicketCategoryMutation();
-  const categories = useAllTicketCategoriesQuery().data?.data ?? [];
-  const others = categories.filter(({ id }) => id !== category.id);
   return (
-    <>
-      <Button variant="danger-text" icon={<TrashIcon />} onClick={() => setOpen(true)}>
-        {faCatalog.delete}
-      </Button>
-      {open ? (
-        <DeleteWithReplacementDialog
-          name={category.name}
-          texts={faCatalog.category}
-          options={buildTree(others)}
-          send={async (replaceWith) => remove({ id: category.id, replace_with: replaceWith ?? undefined })}
-          onDeleted={onDeleted}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
-    </>
+    <ReplaceButton
+      type="ticketCategory"
+      id={category.id}
+      title={fill(faCatalog.category.deleteTitle, { name: isolate(category.name) })}
+      hint={faCatalog.deleteHint}
+      remove={async (replace_with) => remove({ id: category.id, replace_with })}
+      deleted={faCatalog.category.deleted}
+      onDeleted={onDeleted}
+      replacement={(control) => <Replacement except={category.id} control={control} />}
+    />
   );
+}
+
+function Replacement({ except, control }: { except: number; control: FieldControl<number | null> }) {
+  const all = useAllTicketCategoriesQuery().data?.data ?? [];
+  return <TreeSelect {...control} options={buildTree(all.filter(({ id, status }) => id !== except && status))} />;
 }

@@ -1,7 +1,7 @@
-import { systemLine } from './system-line.ts';
+import { staffLine } from './staff-line.ts';
 
 const author = { id: 1, name: 'سارا نوری', employee: true, profile_picture_name: null };
-const line = (name: string, to: string | null) => systemLine({ author, event: { name, from: null, to } });
+const line = (name: string, to: string | null) => staffLine({ author, event: { name, from: null, to } });
 
 describe('history lines of a conversation', () => {
   it('words what happened with the names of those concerned', () => {
@@ -19,7 +19,7 @@ describe('history lines of a conversation', () => {
 
   it('[decisions 2.3 T13] words an event it does not know in general, and a change without a person as the system’s', () => {
     expect(line('sla_changed', null).text).toBe('{user} تیکت را تغییر داد');
-    expect(systemLine({ author: null, event: { name: 'closed', from: null, to: 'no_answer' } })).toEqual({
+    expect(staffLine({ author: null, event: { name: 'closed', from: null, to: 'no_answer' } })).toEqual({
       text: 'تیکت به‌صورت خودکار بسته شد',
       user: 'سیستم',
       target: 'no_answer',

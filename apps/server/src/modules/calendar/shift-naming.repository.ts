@@ -1,0 +1,70 @@
+import { shared } from '@hamyar/persian';
+import { sql } from 'kysely';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { inBatches, type RowReferences } from '../../platform/references/row-references.ts';
+import { lockDepartments } from '../departments/public.ts';
+import { messages } from './messages.ts';
+
+/** People of one transaction. */
+const BATCH = 200;
+
+const counted = (
+  text: string,
+  found: (ids: readonly number[]) => ReturnType<typeof sql>,
+): RowReferences['counted'] => ({
+  text,
+  async count(db: AnyDb, ids) {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n ${found(ids)}`.execute(db);
+    return rows[0]!.n;
+  },
+});
+
+const departments: RowReferences = {
+  counted: counted(
+    shared.departmentsCounted,
+    (ids) => sql`from working_shift_department w join department d on d.id = w.department_id and d.deleted_at is null
+      where w.shift_id = any(${[...ids]}::bigint[])`,
+  ),
+  lock: lockDepartments,
+  async replace(trx, { from, to }) {
+    await sql`update working_shift_department set shift_id = ${to} where shift_id = ${from}`.execute(trx);
+  },
+};
+
+const branches: RowReferences = {
+  counted: counted(
+    messages.branchesCounted,
+    (ids) => sql`from working_shift_branch w join branch b on b.id = w.branch_id and b.deleted_at is null
+      where w.shift_id = any(${[...ids]}::bigint[])`,
+  ),
+  async replace(trx, { from, to }) {
+    await sql`update working_shift_branch set shift_id = ${to} where shift_id = ${from}`.execute(trx);
+  },
+};
+
+/** Employees, whom a change of their page has locked. */
+const people: RowReferences = {
+  counted: counted(
+    messages.employeesCounted,
+    (ids) => sql`from working_shift_user w join "user" u on u.id = w.user_id and u.deleted_at is null
+      where w.shift_id = any(${[...ids]}::bigint[])`,
+  ),
+  replaceLater: (_deps, { from, inTransaction }) =>
+    inBatches(BATCH, () =>
+      inTransaction(async (trx, to) => {
+        const { rows } = await sql<{ id: number }>`select u.id from "user" u
+          where exists (select from working_shift_user w where w.user_id = u.id and w.shift_id = ${from})
+          order by u.id limit ${BATCH} for no key update of u`.execute(trx);
+        const ids = rows.map(({ id }) => id);
+        await sql`insert into working_shift_user (user_id, shift_id) select id, ${to} from unnest(${ids}::bigint[]) as one (id)
+          on conflict do nothing`.execute(trx);
+        await sql`delete from working_shift_user where shift_id = ${from} and user_id = any(${ids}::bigint[])`.execute(
+          trx,
+        );
+        return ids.length;
+      }),
+    ),
+};
+
+/** Who has the hours of a shift. */
+export const shiftReferences: Readonly<Record<string, RowReferences>> = { departments, branches, people };

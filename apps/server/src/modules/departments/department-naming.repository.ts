@@ -1,0 +1,35 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { shared } from '@hamyar/persian';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import type { RowReferences } from '../../platform/references/row-references.ts';
+import { lockDepartments } from './department-writing.repository.ts';
+
+const counted = (named: (ids: readonly number[]) => RawBuilder<SqlBool>): RowReferences['counted'] => ({
+  text: shared.departmentsCounted,
+  async count(db: AnyDb, ids) {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from department d
+      where d.deleted_at is null and ${named(ids)}`.execute(db);
+    return rows[0]!.n;
+  },
+});
+
+/** Departments that name a row in a column. */
+export const departmentsNaming = (column: 'sla_id' | 'form_id'): RowReferences => ({
+  counted: counted((ids) => sql`${sql.ref(`d.${column}`)} = any(${[...ids]}::bigint[])`),
+  lock: lockDepartments,
+  async replace(trx, { from, to, at }) {
+    await sql`update department set ${sql.ref(column)} = ${to}, updated_at = ${at}, version = version + 1
+      where ${sql.ref(column)} = ${from}`.execute(trx);
+  },
+});
+
+/** Departments to which only customers of some levels write. */
+export const departmentsOfLevels: RowReferences = {
+  counted: counted((ids) => sql`d.customer_access = 'levels' and d.customer_access_ids && ${[...ids]}::bigint[]`),
+  lock: lockDepartments,
+  async replace(trx, { from, to, at }) {
+    await sql`update department set updated_at = ${at}, version = version + 1,
+        customer_access_ids = array(select distinct id from unnest(array_replace(customer_access_ids, ${from}::bigint, ${to}::bigint)) as one (id) order by id)
+      where customer_access = 'levels' and customer_access_ids @> array[${from}::bigint]`.execute(trx);
+  },
+};

@@ -1,0 +1,43 @@
+import { shared } from '@hamyar/persian';
+import type { Trx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { inBatches, type RowReferences } from '../../platform/references/row-references.ts';
+import { writeRightsChangedEvents } from '../identity/public.ts';
+import { levelChanged } from './customer-level.job.ts';
+import { countNaming, replaceNamed, type NamingColumn } from './organization-naming.repository.ts';
+import { membersWithSession } from './organization.repository.ts';
+
+/** Organisations of one transaction. */
+const BATCH = 50;
+
+/**
+ * Organisations that name a row in a column. By a job: who changes an organisation has locked it before what it names.
+ *
+ * @param follows what follows for one of them
+ */
+const organizationsNaming = (
+  column: NamingColumn,
+  follows?: (deps: Deps, trx: Trx, id: number) => Promise<void>,
+): RowReferences => ({
+  counted: {
+    text: shared.organizationsCounted,
+    count: (db, ids) => countNaming(db, column, ids),
+  },
+  replaceLater: (deps, { from, inTransaction }) =>
+    inBatches(BATCH, () =>
+      inTransaction(async (trx, to) => {
+        const changed = await replaceNamed(trx, column, { from, to, at: deps.clock.now(), limit: BATCH });
+        for (const id of changed) await follows?.(deps, trx, id);
+        return changed.length;
+      }),
+    ),
+});
+
+/** Organisations whose members have a level, unless they have their own. */
+export const organizationsOfLevels = organizationsNaming('customer_level_id', async (deps, trx, id) => {
+  await writeRightsChangedEvents(deps, trx, await membersWithSession(trx, id));
+  await levelChanged(deps, trx, { customer_id: null, organization_id: id });
+});
+
+/** Organisations whose tickets have a policy of service levels. */
+export const organizationsOfPolicies = organizationsNaming('sla_id');

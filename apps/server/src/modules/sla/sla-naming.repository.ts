@@ -1,0 +1,47 @@
+import type { Sla, SlaIdField } from '@hamyar/contracts';
+import { sql } from 'kysely';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
+import type { RowReferences } from '../../platform/references/row-references.ts';
+import { messages } from './messages.ts';
+import { lockSla } from './sla.repository.ts';
+import { withOtherRow } from './sla.rules.ts';
+
+const naming = (field: SlaIdField, ids: readonly number[]) => {
+  const path = '$.** ? (@.field == $field && exists(@.value[*] ? (@ == $ids[*])))';
+  return sql`jsonb_path_exists(p.conditions, ${path}::jsonpath, ${JSON.stringify({ field, ids })}::jsonb)`;
+};
+
+async function count(db: AnyDb, condition: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from sla_policy p
+    where p.deleted_at is null and ${condition}`.execute(db);
+  return rows[0]!.n;
+}
+
+/** Policies that have a condition on rows of a kind. */
+export const policiesByCondition = (field: SlaIdField): RowReferences => ({
+  counted: { text: messages.policies, count: (db, ids) => count(db, naming(field, ids)) },
+  lock: lockSla,
+  async replace(trx, { from, to, at }) {
+    const { rows } = await sql<{
+      id: number;
+      conditions: Sla['conditions'];
+    }>`select p.id, p.conditions from sla_policy p
+      where ${naming(field, [from])}`.execute(trx);
+    for (const { id, conditions } of rows)
+      await sql`update sla_policy set conditions = ${JSON.stringify(withOtherRow(conditions, field, { from, to }))}::jsonb,
+        updated_at = ${at}, version = version + 1 where id = ${id}`.execute(trx);
+  },
+});
+
+/** Policies whose time a working shift counts. */
+export const policiesByShift: RowReferences = {
+  counted: {
+    text: messages.policies,
+    count: (db, ids) => count(db, sql`p.working_shift_id = any(${[...ids]}::bigint[])`),
+  },
+  lock: lockSla,
+  async replace(trx, { from, to, at }) {
+    await sql`update sla_policy set working_shift_id = ${to}, updated_at = ${at}, version = version + 1
+      where working_shift_id = ${from}`.execute(trx);
+  },
+};

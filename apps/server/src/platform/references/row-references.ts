@@ -1,0 +1,163 @@
+import { joinFa, shared } from '@hamyar/persian';
+import { declaredOnce } from '../declared-once.ts';
+import type { AnyDb } from '../database/module-tables.ts';
+import {
+  closeRow,
+  keepRows,
+  lockDeletions,
+  type ReplacedTable,
+  replacementOf,
+  withReplaced,
+} from '../database/replaced-tables.ts';
+import { withTransaction, type Trx } from '../database/transaction.ts';
+import type { Deps, ServerModule } from '../deps.ts';
+import { ValidationFailed } from '../http/app-errors.ts';
+import { fieldError } from '../http/field-errors.ts';
+import { fillMessage } from '../http/messages.ts';
+
+/** What is named, and what is named instead. */
+export interface Replacement {
+  from: number;
+  to: number;
+  at: Date;
+}
+
+/** A replacement by a job, after the deletion. */
+export interface LaterReplacement {
+  from: number;
+  /** Who has deleted the row. */
+  byId: number | null;
+  /** One transaction of it, with what is named instead now; it cannot be deleted meanwhile. */
+  inTransaction<Result>(run: (trx: Trx, to: number) => Promise<Result>): Promise<Result>;
+}
+
+/** Rows of one kind that name rows of another table; the module whose rows they are counts and changes them. */
+export interface RowReferences {
+  /** The rows that ask for a replacement; absent where they get one, but need none. */
+  readonly counted?: {
+    /** The text of `{n}` rows: «{n} تیکت». */
+    readonly text: string;
+    /** How many rows name one of these. */
+    count(db: AnyDb, ids: readonly number[]): Promise<number>;
+  };
+  /** Makes other changes of these rows wait until the transaction ends, so that nobody stores what is read before. */
+  lock?(trx: Trx): Promise<void>;
+  /** Replaces in the transaction of the deletion: of few rows, which nobody locks before what they name. */
+  replace?(trx: Trx, change: Replacement, deps: Deps): Promise<void>;
+  /** Replaces by a job, several rows in a transaction. Runs again without an effect. */
+  replaceLater?(deps: Deps, change: LaterReplacement): Promise<void>;
+}
+
+declare module '../deps.ts' {
+  interface ServerModule {
+    /** What names rows of other tables, by the table whose rows are named and the name of what names them: `tickets`. */
+    readonly references?: Readonly<Partial<Record<ReplacedTable, Readonly<Record<string, RowReferences>>>>>;
+  }
+}
+
+/** All that names rows of a table. @throws when two modules declare the same name */
+const referencesTo = (modules: readonly ServerModule[], table: ReplacedTable): readonly RowReferences[] => [
+  ...declaredOnce(modules, `reference to ${table}`, ({ references = {} }) =>
+    Object.entries(references[table] ?? {}),
+  ).values(),
+];
+
+/** How many rows name a row, or one that it has replaced, in words; kinds of which none does are left out. */
+export async function countReferences(
+  { modules }: Pick<Deps, 'modules'>,
+  db: AnyDb,
+  table: ReplacedTable,
+  id: number,
+): Promise<{ text: string; n: number }[]> {
+  const ids = await withReplaced(db, table, id);
+  const found: { text: string; n: number }[] = [];
+  for (const { counted } of referencesTo(modules, table)) {
+    const n = counted ? await counted.count(db, ids) : 0;
+    if (counted && n > 0) found.push({ text: fillMessage(counted.text, { n }), n });
+  }
+  return found;
+}
+
+/**
+ * Begins the deletion of a row that others name: from now on nobody names it anew, and whoever is doing so is waited for.
+ * Deletions are one after the other, because each waits for changes of several kinds.
+ *
+ * @param lock makes changes of the own kind wait
+ */
+export async function beginDeletion(
+  { modules }: Pick<Deps, 'modules'>,
+  trx: Trx,
+  { table, id }: { table: ReplacedTable; id: number },
+  lock: (trx: Trx) => Promise<void>,
+): Promise<void> {
+  await lockDeletions(trx);
+  await lock(trx);
+  for (const references of referencesTo(modules, table)) await references.lock?.(trx);
+  await closeRow(trx, table, id);
+}
+
+/** A deletion: what it deletes, and what is named instead. */
+interface Deletion {
+  table: ReplacedTable;
+  id: number;
+  /** Null for nothing. */
+  to: number | null;
+  byId: number | null;
+}
+
+/**
+ * Lets everything that names a row name another one, at once or by a job; before the row is deleted. @throws
+ * ValidationFailed IN_USE while something names it and there is no other one
+ */
+export async function replaceReferences(deps: Deps, trx: Trx, { table, id, to, byId }: Deletion): Promise<void> {
+  if (to === null) {
+    const found = await countReferences(deps, trx, table, id);
+    if (found.length === 0) return;
+    const uses = joinFa(found.map(({ text }) => text));
+    throw new ValidationFailed([fieldError('replace_with', 'IN_USE', { uses }, shared.usedNeedsReplacement)]);
+  }
+  const at = deps.clock.now();
+  const all = referencesTo(deps.modules, table);
+  for (const { replace } of all) await replace?.(trx, { from: id, to, at }, deps);
+  if (all.some(({ replaceLater }) => replaceLater))
+    await deps.jobs.add(
+      trx,
+      'references.replace',
+      { table, id, by_id: byId },
+      { key: `references.replace:${table}:${id}` },
+    );
+}
+
+declare module '../jobs/jobs.ts' {
+  interface JobPayloads {
+    /** Lets what names a deleted row name the one that replaces it. */
+    'references.replace': { table: ReplacedTable; id: number; by_id: number | null };
+  }
+}
+
+/** Registers the job that replaces deleted rows where many name them. */
+export function registerReplacement(deps: Deps): void {
+  deps.jobs.handle('references.replace', async ({ table, id, by_id: byId }) => {
+    const change: LaterReplacement = {
+      ...{ from: id, byId },
+      inTransaction: (run) => withTransaction(deps.db, async (trx) => run(trx, await keptReplacement(trx, table, id))),
+    };
+    for (const { replaceLater } of referencesTo(deps.modules, table)) await replaceLater?.(deps, change);
+  });
+}
+
+/** What replaces a row now; it stays until the transaction ends. */
+async function keptReplacement(trx: Trx, table: ReplacedTable, id: number): Promise<number> {
+  for (let known: number | null = null; ; ) {
+    const to = await replacementOf(trx, table, id);
+    if (to === null) throw new Error(`Nothing replaces ${table} ${id}`);
+    if (to === known) return to;
+    await keepRows(trx, table, [to]);
+    known = to;
+  }
+}
+
+/** Repeats a change of several rows until it finds fewer of them than it may change at once. */
+export async function inBatches(limit: number, change: () => Promise<number>): Promise<void> {
+  while ((await change()) === limit);
+}

@@ -1,0 +1,1 @@
+export { ReplaceButton, type ReplaceButtonProps } from './replace-button.tsx';

@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import type { DeleteType, RowUses } from '@hamyar/contracts';
+import { getUses } from '@hamyar/contracts/system';
+import { Button } from '@hamyar/design-system/basics';
+import { TrashIcon } from '@hamyar/design-system/icons';
+import { confirmDelete, toast } from '@hamyar/design-system/overlay';
+import { send } from '@hamyar/store';
+import { failureText } from '../failure/failure-text.ts';
+import { useAfterDeletion } from '../form/after-deletion.ts';
+import type { SendResult } from '../form/call-outcome.ts';
+import type { FieldControl } from '../form/field-control.ts';
+import { replaceText } from '../messages/fa-replace.ts';
+import { ReplaceDialog } from './replace.dialog.tsx';
+
+/** Props of {@link ReplaceButton}. */
+export interface ReplaceButtonProps {
+  /** The type of the row among those that are deleted, and its id. */
+  type: DeleteType;
+  id: number;
+  /** What is asked first; it names the row. */
+  title: string;
+  /** What else happens, besides the replacement. */
+  hint?: string;
+  /** What it is replaced with may be chosen although nothing needs it. */
+  always?: boolean;
+  /** Sends the deletion; the call asks for `failures: 'caller'`. */
+  remove(replaceWith: number | undefined): Promise<SendResult<unknown>>;
+  /** Said once it is deleted. */
+  deleted: string;
+  onDeleted(): void;
+  /** The control that chooses the replacement; it is drawn, and so asks for choices, only when it is needed. */
+  replacement(control: FieldControl<number | null>): ReactNode;
+}
+
+/**
+ * The button that deletes a row that others may name. Where some do, a dialog says how many and of which kinds, and asks for
+ * the one that they get instead; else it is the question of every deletion (spec 8.14).
+ */
+export function ReplaceButton({ replacement, ...props }: ReplaceButtonProps) {
+  const { type, id, title, hint, always = false, remove, deleted, onDeleted } = props;
+  const [uses, setUses] = useState<RowUses['uses'] | null>(null);
+  const [reading, setReading] = useState(false);
+  const leave = useAfterDeletion(onDeleted);
+  const done = () => {
+    toast.success(deleted);
+    leave();
+  };
+  const removePlain = async () => {
+    const { error } = await remove(undefined);
+    if (!error) return;
+    const why = failureText(error);
+    toast.error(why);
+    throw new Error(why, { cause: error });
+  };
+  const ask = async () => {
+    setReading(true);
+    const found = await send(getUses, { type, type_id: id }, { failures: 'caller' });
+    setReading(false);
+    if (found.error) toast.error(failureText(found.error));
+    else if (always || found.data.uses.length > 0) setUses(found.data.uses);
+    else if (await confirmDelete({ title, ...(hint && { message: hint }), onYes: removePlain })) done();
+  };
+  return (
+    <>
+      <Button variant="danger-text" icon={<TrashIcon />} loading={reading} onClick={() => void ask()}>
+        {replaceText.delete}
+      </Button>
+      {uses ? (
+        <ReplaceDialog {...{ title, hint, uses, remove, replacement }} onDeleted={done} onClose={() => setUses(null)} />
+      ) : null}
+    </>
+  );
+}
