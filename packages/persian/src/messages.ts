@@ -288,6 +288,7 @@ export const search = 'جستجو';
 export const searchByName = 'جستجو بر اساس نام…';
 export const searchHint = 'جستجو…';
 export const searchOrRun = 'جستجو یا اجرای فرمان…';
+export const second = 'ثانیه';
 export const sendReply = 'ارسال پاسخ';
 export const separateTicket = 'جدا کردن تیکت ادغام‌شده';
 export const serverUnreachable = 'ارتباط با سرور برقرار نشد';

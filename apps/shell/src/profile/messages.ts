@@ -46,7 +46,7 @@ export const text = {
   undoSeconds: 'مهلت لغو ارسال پاسخ',
   undoSecondsHint: 'پاسخ شما پس از این مهلت فرستاده می‌شود. صفر یعنی بی‌درنگ، و خالی یعنی همان تنظیم سیستم.',
   undoBySettings: 'طبق تنظیمات',
-  second: 'ثانیه',
+  second: shared.second,
   openNext: 'باز شدن تیکت بعدی پس از بستن',
   openNextHint: 'وقتی تیکتی را می‌بندید، تیکت بعدی فهرست باز می‌شود.',
   notices: 'تنظیمات اعلان‌های من',

@@ -1,7 +1,7 @@
 import { buildProfile, buildUser, fakeApi, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { WorkCard } from './work-card.tsx';
 
-const box = () => screen.getByRole('textbox', { name: /مهلت لغو ارسال/ });
+const box = () => screen.getByRole('spinbutton', { name: /مهلت لغو ارسال/ });
 
 describe('how an employee works', () => {
   it('[decisions 2.4] says for how long their replies can be taken back, at most a minute', async () => {

@@ -66,7 +66,7 @@ const text = {
   nothing: 'هیچ‌کدام',
   rating: 'نظرسنجی',
   hour: shared.hour,
-  second: 'ثانیه',
+  second: shared.second,
   minute: shared.minute,
   day: shared.day,
   policies: { always: shared.always, days: shared.someDaysAfterClosing, never: shared.never },
