@@ -69,7 +69,7 @@ export function StatePart({ form }: { form: BuilderForm }) {
 }
 
 interface BuilderActionsProps {
-  form: Pick<BuilderForm, 'id' | 'sending' | 'cancel'>;
+  form: Pick<BuilderForm, 'id' | 'sending' | 'cancel' | 'discard'>;
   previewed: PreviewedForm;
   onCancel(): void;
   /** More buttons, such as «حذف». */
