@@ -88,3 +88,6 @@ export const FILE_INPUT_MAX_BYTES = 512_000;
 
 /** Latest moment that a field accepts, unix seconds: the beginning of the year 2100. */
 export const UNIX_MAX = 4_102_444_800;
+
+/** Longest time in which a reply can be taken back, in seconds (decisions 2.4 "Undo send"). */
+export const UNDO_SECONDS_MAX = 60;

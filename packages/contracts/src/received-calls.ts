@@ -787,6 +787,7 @@ export interface ReceivedCalls {
       form_values: Record<string, unknown>;
       revision: number;
       device: string;
+      replaced?: string;
     };
   };
   filePartPut: {
@@ -1401,6 +1402,7 @@ export interface ReceivedCalls {
         muted_email?: NotificationEvent[];
       };
       after_close?: AfterClose;
+      undo_seconds?: number | null;
       picture_token?: string | null;
       password?: {
         current: string;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftName } from '@hamyar/contracts';
-import { getPlatform, type DraftLease } from './platform.ts';
+import { getPlatform, type DraftLease, type DraftRecord, type OtherDraft } from './platform.ts';
 
 export interface Draft<Value> {
   value: Value;
@@ -9,6 +9,16 @@ export interface Draft<Value> {
   clear(): void;
   /** A stored value was found when the screen opened; the screen then shows «متن ذخیره‌نشدهٔ شما بازیابی شد». */
   restored: boolean;
+  /** The version of another device, kept when both had written. */
+  other: OtherDraft | null;
+  /** Shows the other version, and keeps this text as the other one. */
+  swapOther(): void;
+}
+
+interface Shown<Value> {
+  value: Value;
+  restored: boolean;
+  other: OtherDraft | null;
 }
 
 /**
@@ -23,12 +33,18 @@ export function useDraft<Value>(key: DraftName | null, empty: Value): Draft<Valu
   const current = useRef(state.value);
   const latestEmpty = useRef(empty);
 
-  const show = useCallback((next: { value: Value; restored: boolean }) => {
+  const show = useCallback((next: Shown<Value>) => {
     current.current = next.value;
     setState(next);
   }, []);
   // an event, because a new literal `empty` on each render must not reset what is typed
   const showStored = useEffectEvent(() => show(stored()));
+  // when only the other version is new, what is typed here was not restored
+  const showChanged = useEffectEvent(() => {
+    const next = stored();
+    const same = JSON.stringify(next.value) === JSON.stringify(current.current);
+    show(same ? { ...next, restored: state.restored } : next);
+  });
 
   useEffect(() => {
     latestEmpty.current = empty;
@@ -39,7 +55,7 @@ export function useDraft<Value>(key: DraftName | null, empty: Value): Draft<Valu
       showStored();
     }
     if (key === null) return undefined;
-    return drafts.subscribe(key, () => showStored());
+    return drafts.subscribe(key, () => showChanged());
   }, [key, drafts]);
 
   const set = useCallback(
@@ -54,14 +70,19 @@ export function useDraft<Value>(key: DraftName | null, empty: Value): Draft<Valu
 
   const clear = useCallback(() => {
     if (key !== null) drafts.remove(key);
-    show({ value: latestEmpty.current, restored: false });
+    show({ value: latestEmpty.current, restored: false, other: null });
   }, [key, drafts, show]);
 
-  return { value: state.value, set, clear, restored: state.restored };
+  const swapOther = useCallback(() => {
+    if (key !== null) drafts.swap(key);
+  }, [key, drafts]);
+
+  return { ...state, set, clear, swapOther };
 }
 
-function fromStored<Value>(record: { value: Value } | null, empty: Value) {
-  return record ? { value: record.value, restored: true } : { value: empty, restored: false };
+function fromStored<Value>(record: DraftRecord<Value> | null, empty: Value): Shown<Value> {
+  const other = record?.other ?? null;
+  return record ? { value: record.value, restored: true, other } : { value: empty, restored: false, other };
 }
 
 /** The draft of one open form. */

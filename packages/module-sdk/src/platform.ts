@@ -65,12 +65,22 @@ export interface PlatformSocket {
   watchPresence(channel: string, changed: (members: readonly PresenceMember[]) => void): () => void;
 }
 
+/** The text of a draft that another device wrote, or that this one was replaced with. `at`: unix seconds. */
+export interface OtherDraft {
+  body_html: string;
+  at: number;
+  /** As the server stores it: `Chrome · Linux #k3f9x2`. */
+  device: string;
+}
+
 /** A stored draft. `at`: unix milliseconds of the last change on this device. */
 export interface DraftRecord<Value = unknown> {
   value: Value;
   at: number;
   /** Revision of the server's copy that this value is based on; 0 while the server has none. */
   revision: number;
+  /** Absent when there is none. */
+  other?: OtherDraft | null;
 }
 
 /** A draft that one open form holds. */
@@ -93,6 +103,8 @@ export interface DraftStorage {
   read<Value>(key: string): DraftRecord<Value> | null;
   write<Value>(key: string, value: Value): void;
   remove(key: string): void;
+  /** Makes the other version the draft's text, and this text the other version: nothing is lost. */
+  swap(key: string): void;
   /** Writes all waiting changes now. */
   flush(): void;
   /** Calls the listener when another tab or the server changes the draft. */

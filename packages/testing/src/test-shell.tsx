@@ -14,6 +14,7 @@ import {
   providePlatform,
   type DraftRecord,
   type DraftStorage,
+  type OtherDraft,
   type ModuleFailure,
   type PartProps,
   type Platform,
@@ -46,6 +47,8 @@ export interface TestShellOptions {
   closed?: string[];
   /** Drafts that are stored when the page opens. */
   drafts?: Record<string, unknown>;
+  /** Their other versions, by the same keys. */
+  otherDrafts?: Record<string, OtherDraft>;
   /** Draws the parts of other modules; without it a test shows where each stands. */
   Part?: Platform['Part'];
 }
@@ -66,15 +69,23 @@ export interface TestShell {
   Providers: Platform['Providers'];
 }
 
-function memoryDraftStorage(entries: Map<string, unknown>): DraftStorage {
+function memoryDraftStorage(entries: Map<string, unknown>, others: Record<string, OtherDraft>): DraftStorage {
   const listeners = new Map<string, Set<() => void>>();
   const notify = (key: string): void => listeners.get(key)?.forEach((listener) => listener());
   return {
     read: <Value,>(key: string): DraftRecord<Value> | null =>
-      entries.has(key) ? { value: entries.get(key) as Value, at: 0, revision: 0 } : null,
+      entries.has(key) ? { value: entries.get(key) as Value, at: 0, revision: 0, other: others[key] ?? null } : null,
     write: (key, value) => void entries.set(key, value),
     remove: (key) => {
       entries.delete(key);
+      notify(key);
+    },
+    swap: (key) => {
+      const value = entries.get(key) as { body_html: string };
+      const other = others[key];
+      if (!other) return;
+      entries.set(key, { ...value, body_html: other.body_html });
+      others[key] = { ...other, body_html: value.body_html };
       notify(key);
     },
     flush: () => undefined,
@@ -120,6 +131,7 @@ export function provideTestShell({
   modules,
   closed,
   drafts = {},
+  otherDrafts = {},
   Part = TestPart,
 }: TestShellOptions): TestShell {
   window.history.replaceState(null, '', path);
@@ -145,7 +157,7 @@ export function provideTestShell({
     navigate,
     preload: () => undefined,
     socket,
-    drafts: memoryDraftStorage(vault),
+    drafts: memoryDraftStorage(vault, { ...otherDrafts }),
     Providers,
     Failure: ({ failure, retry }) => (
       <div role="alert">

@@ -123,7 +123,7 @@ class Tab {
       push: (_key, { value, revision }, device) =>
         call(() => {
           const { body_html } = value as { body_html: string };
-          return desk.save(this.#user, { body_html, revision: revision + 1, device });
+          return { ...desk.save(this.#user, { body_html, revision: revision + 1, device }), other: null };
         }),
       pull: async () => {
         const answer = await call(() => ({ held: desk.drafts.get(this.#user) }));

@@ -126,7 +126,7 @@ describe('the draft vault', () => {
       push: (_key: string, { value, revision }: { value: unknown; revision: number }) =>
         new Promise<PushAnswer>((done) => {
           bodies.push({ body_html: (value as { body_html: string }).body_html, revision: revision + 1 });
-          answers.push(() => done({ revision: revision + 1, accepted: true }));
+          answers.push(() => done({ revision: revision + 1, accepted: true, other: null }));
         }),
     };
     const vault = new LocalDraftVault(1, localStorage, { wire });
@@ -151,7 +151,7 @@ describe('the draft vault', () => {
       drop: async (key: string) => void dropped.push(key),
       push: () =>
         new Promise<PushAnswer>((done) => {
-          answer = () => done({ revision: 1, accepted: true });
+          answer = () => done({ revision: 1, accepted: true, other: null });
         }),
     };
     const vault = new LocalDraftVault(1, localStorage, { wire });

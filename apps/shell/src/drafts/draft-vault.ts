@@ -1,7 +1,16 @@
 import type { DraftLease, DraftLeaseListener, DraftRecord, DraftStorage } from '@hamyar/module-sdk';
 import { deviceName, forgetDevice } from './device-name.ts';
 import { DraftLeases } from './draft-leases.ts';
-import { draftApi, isSyncedKey, type DraftApi, type PushAnswer } from './draft-sync.ts';
+import { afterSave, isSameText, swapped } from './draft-other.ts';
+import {
+  draftApi,
+  hasContent,
+  isSyncedKey,
+  otherOf,
+  type DraftApi,
+  type PushAnswer,
+  type StoredDraft,
+} from './draft-sync.ts';
 
 /** ms a draft waits at most to be written to the device */
 const WRITE_MS = 300;
@@ -12,9 +21,6 @@ const PUSH_LATEST_MS = 5_000;
 const PUSH_TRIES = 5;
 /** ms until an open draft is requested again after the server could not be reached */
 const PULL_AGAIN_MS = 5_000;
-
-/** A draft on the device; `dirty` until the server has it. */
-type StoredDraft = DraftRecord & { dirty?: boolean };
 
 /** Result of a save: the server has all of it, typing continued meanwhile, or the server could not be reached. */
 type PushOutcome = 'all' | 'part' | 'failed';
@@ -69,7 +75,8 @@ export class LocalDraftVault implements DraftStorage {
   }
 
   write<Value>(key: string, value: Value): void {
-    this.#waiting.set(key, { value, at: Date.now(), revision: this.#revision(key), dirty: true });
+    const { other = null, replaced } = (this.read(key) as StoredDraft | null) ?? {};
+    this.#waiting.set(key, { value, at: Date.now(), revision: this.#revision(key), dirty: true, other, replaced });
     // the next key press does not restart this timer: fast typing has no pause
     this.#writeTimer ??= setTimeout(() => this.flush(), WRITE_MS);
     this.#schedulePush(key);
@@ -82,6 +89,15 @@ export class LocalDraftVault implements DraftStorage {
     this.#waiting.delete(key);
     this.#storage.removeItem(this.#prefix + key);
     if (known && known.revision > 0) void this.#wire.drop(key);
+  }
+
+  swap(key: string): void {
+    const record = this.read(key) as StoredDraft | null;
+    if (!record?.other) return;
+    this.#waiting.set(key, swapped(record, this.#device));
+    this.flush();
+    this.#notify(key);
+    void this.#push(key);
   }
 
   flush(): void {
@@ -237,11 +253,12 @@ export class LocalDraftVault implements DraftStorage {
   }
 
   /** Stores the server's version; returns whether the text was changed meanwhile. */
-  #noteAnswer(key: string, sent: StoredDraft, { revision, accepted }: PushAnswer): boolean {
+  #noteAnswer(key: string, sent: StoredDraft, answer: PushAnswer): boolean {
     const now = this.read(key) as StoredDraft;
-    const typed = JSON.stringify(now.value) !== JSON.stringify(sent.value);
-    this.#waiting.set(key, { ...now, revision: Math.max(revision, now.revision), dirty: typed || !accepted });
+    const { next, typed } = afterSave(now, sent, answer);
+    this.#waiting.set(key, next);
     this.flush();
+    if (!isSameText(now.other, next.other)) this.#notify(key);
     return typed;
   }
 
@@ -261,9 +278,15 @@ export class LocalDraftVault implements DraftStorage {
       }, PULL_AGAIN_MS);
     }
     const now = this.read(key) as StoredDraft | null;
-    if (!remote || now?.dirty || remote.revision <= (now?.revision ?? -1)) return undefined;
+    if (!remote || now?.dirty) return undefined;
     const { body_html, attachments, form_values, revision } = remote;
-    this.#waiting.set(key, { value: { body_html, attachments, form_values }, at: remote.updated_at * 1000, revision });
+    const other = otherOf(remote);
+    if (revision > (now?.revision ?? -1)) {
+      const value = { body_html, attachments, form_values };
+      this.#waiting.set(key, { value, at: remote.updated_at * 1000, revision, other });
+      // a save that comes too late changes the other version only
+    } else if (now?.revision === revision && !isSameText(now.other, other)) this.#waiting.set(key, { ...now, other });
+    else return undefined;
     this.flush();
     return this.#notify(key);
   }
@@ -271,12 +294,4 @@ export class LocalDraftVault implements DraftStorage {
   #notify(key: string): void {
     for (const listener of [...(this.#listeners.get(key) ?? [])]) listener();
   }
-}
-
-/** Whether a draft contains any input. */
-function hasContent(value: unknown): boolean {
-  if (value === null || value === undefined || value === '' || value === false) return false;
-  if (typeof value !== 'object') return true;
-  // of a form's draft only the changes are typed, not the version of the form
-  return Object.values('changes' in value ? { changes: value.changes } : value).some(hasContent);
 }

@@ -11,6 +11,7 @@ import { ContactCard } from './contact-card.tsx';
 import { InfoCard } from './info-card.tsx';
 import { OwnFieldsCard } from './own-fields-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { WorkCard } from './work-card.tsx';
 
 const FORMS = 'apps/shell/src/profile';
 const shell = { user: buildUser() };
@@ -21,6 +22,15 @@ compareForm({
   call: 'updateProfile',
   own: ['version', 'first_name', 'last_name', 'landline', 'birthday'],
   element: () => <InfoCard profile={profile} />,
+  shell,
+  elsewhere: { version: 'of the profile that was read' },
+});
+
+compareForm({
+  file: `${FORMS}/work-card.tsx`,
+  call: 'updateProfile',
+  own: ['version', 'undo_seconds'],
+  element: () => <WorkCard profile={profile} />,
   shell,
   elsewhere: { version: 'of the profile that was read' },
 });

@@ -50,6 +50,7 @@ export function ssrPlatform({ store, url, now, screen, said }: SsrPlatformOption
       read: () => null,
       write: noop,
       remove: noop,
+      swap: noop,
       flush: noop,
       subscribe: () => noop,
       freeKey: (kind) => kind,

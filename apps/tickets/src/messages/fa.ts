@@ -107,6 +107,13 @@ export const fa = {
     draftSaved: 'پیش‌نویس ذخیره شد',
     draftAt: (time: string) => `پیش‌نویس ذخیره شد · ${time}`,
     restored: shared.unsavedTextRestored,
+    other: {
+      name: 'نسخهٔ دیگر',
+      exists: 'نسخهٔ دیگری از این پیش‌نویس هم وجود دارد',
+      use: 'آوردن این نسخه',
+      keep: 'نگه داشتن متن کنونی',
+      hint: 'هیچ‌کدام پاک نمی‌شود: متنی که جایش عوض شود، نسخهٔ دیگر می‌شود.',
+    },
     discard: 'پاک کردن متن',
     failed: 'ارسال نشد. متن شما حفظ شده است',
     offline: shared.connectionLost,

@@ -1,4 +1,4 @@
-import { AUTO_CLOSE_DAYS, DUPLICATE_DAYS_MAX, REQUIRED_ON_CLOSE } from '@hamyar/contracts';
+import { AUTO_CLOSE_DAYS, DUPLICATE_DAYS_MAX, REQUIRED_ON_CLOSE, UNDO_SECONDS_MAX } from '@hamyar/contracts';
 import type { ComponentProps } from 'react';
 import { Switch } from '@hamyar/design-system/basics';
 import { MultiSelect, NumberField, Select, SettingsGroup } from '@hamyar/design-system/fields';
@@ -66,7 +66,7 @@ const text = {
   nothing: 'هیچ‌کدام',
   rating: 'نظرسنجی',
   hour: shared.hour,
-  second: 'ثانیه',
+  second: shared.second,
   minute: shared.minute,
   day: shared.day,
   policies: { always: shared.always, days: shared.someDaysAfterClosing, never: shared.never },
@@ -79,7 +79,6 @@ const CUSTOMER_SWITCHES = [
   'supervisor_can_reply',
   'members_see_all',
 ] as const;
-const UNDO_MAX = 60;
 const REOPEN_MAX = 365;
 const GRACE_MAX = 1440;
 const RATING_DELAY_MAX = 168;
@@ -101,7 +100,7 @@ export function GeneralTicketSettingsScreen() {
         <>
           <SettingsGroup title={text.staff} icon={<SendIcon size={17} />}>
             <SettingsField form={form} name="undo_seconds" labelled>
-              {(control) => <WholeNumber {...control} max={UNDO_MAX} unit={text.second} />}
+              {(control) => <WholeNumber {...control} max={UNDO_SECONDS_MAX} unit={text.second} />}
             </SettingsField>
             <SettingsField form={form} name="assign_sets_in_progress">
               {(control, label) => <Switch checked={control.value} onChange={control.onChange} label={label} />}

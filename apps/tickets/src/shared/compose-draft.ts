@@ -1,5 +1,6 @@
 import type { SyncedDraftKey, UploadedAttachment } from '@hamyar/contracts';
-import { isEmptyBody } from './body-text.ts';
+import type { Draft, OtherDraft } from '@hamyar/module-sdk';
+import { bodyText, isEmptyBody } from './body-text.ts';
 
 /** The unsent text, in the shape of the wire's draft (decisions 2.4 `ticket_draft`). */
 export interface ComposeDraft<Fields extends object = Record<never, never>> {
@@ -46,3 +47,11 @@ export const chipAttachments = ({ body_html, attachments }: BodyAndAttachments):
 /** Files that are sent with the text. A picture that was removed from the text is not sent. */
 export const usedAttachments = ({ body_html, attachments }: BodyAndAttachments): UploadedAttachment[] =>
   attachments.filter((file) => !file.inline || isInBody(body_html, file.id));
+
+/** The text that another device wrote, when it has something that this one lacks: who goes on elsewhere has it all. */
+export function otherVersion({ value, other }: Pick<Draft<ComposeDraft>, 'value' | 'other'>): OtherDraft | null {
+  if (!other || isEmptyBody(other.body_html) || other.body_html === value.body_html) return null;
+  const text = bodyText(other.body_html);
+  const goneOn = !/<img\b/i.test(other.body_html) && bodyText(value.body_html).includes(text);
+  return goneOn ? null : other;
+}

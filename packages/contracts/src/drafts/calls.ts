@@ -54,6 +54,7 @@ export interface DraftPutBody {
   form_values?: Record<string, unknown>;
   revision: number;
   device: string;
+  replaced?: string;
 }
 
 /** Saves a draft. The newer revision wins; the older one is kept as its alternative. */

@@ -62,6 +62,11 @@ export const draftPut = defineEndpoint({
       .default({}),
     revision: z.number().int().min(0).max(INT4_MAX),
     device: z.string().max(60),
+    /**
+     * The text that the person has replaced with the other version: it is the other version from now on, or there is
+     * none when it is empty.
+     */
+    replaced: richText().optional(),
   }),
   data: savedDraft,
 });

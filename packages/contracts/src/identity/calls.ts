@@ -33,6 +33,7 @@ export interface Profile {
     title: string;
   }[];
   after_close: AfterClose;
+  undo_seconds: number | null;
   version: number;
   departments: IdAndName[];
   branch: IdAndName | null;
@@ -262,6 +263,7 @@ export interface UpdateProfileBody {
     muted_email?: NotificationEvent[];
   };
   after_close?: AfterClose;
+  undo_seconds?: number | null;
   picture_token?: string | null;
   password?: {
     current: string;

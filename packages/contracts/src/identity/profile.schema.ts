@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NOTIFICATION_EVENTS } from '../declared.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { birthday, booleanInput, civilDate, idAndName, int4, plainText, plainTextOrNull } from '../field.schema.ts';
+import { UNDO_SECONDS_MAX } from '../limits.ts';
 import { currentPassword, identifier, newPassword, oneTimeCode } from './credential.schema.ts';
 import { AFTER_CLOSE } from './user-lists.ts';
 
@@ -34,6 +35,8 @@ export const profile = z.object({
   mail_notices: z.array(z.object({ event: z.enum(NOTIFICATION_EVENTS), title: z.string() })),
   /** Of employees. */
   after_close: z.enum(AFTER_CLOSE),
+  /** Of employees: seconds in which an own reply can be taken back; null as the settings say (decisions 2.4). */
+  undo_seconds: z.number().nullable(),
   version: z.number(),
   departments: z.array(idAndName),
   branch: idAndName.nullable(),
@@ -76,6 +79,7 @@ export const updateProfile = defineEndpoint({
       })
       .optional(),
     after_close: z.enum(AFTER_CLOSE).optional(),
+    undo_seconds: z.coerce.number().int().min(0).max(UNDO_SECONDS_MAX).nullable().optional(),
     /** Token of an uploaded picture; null removes it. */
     picture_token: z.string().max(100).nullable().optional(),
     password: z.strictObject({ current: currentPassword, next: newPassword }).optional(),

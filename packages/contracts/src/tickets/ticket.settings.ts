@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { booleanInput, int4 } from '../field.schema.ts';
+import { UNDO_SECONDS_MAX } from '../limits.ts';
 import { setting, settingsGroup } from '../setting.ts';
 import { autoCloseDays } from './auto-close.schema.ts';
 import {
@@ -29,7 +30,7 @@ const hiddenFieldsOfRole = z.strictObject({
 
 /** Settings for all tickets (decisions 2.23, 2.26). */
 export const generalTicketSettings = settingsGroup({
-  undo_seconds: setting(z.coerce.number().int().min(0).max(60), 10),
+  undo_seconds: setting(z.coerce.number().int().min(0).max(UNDO_SECONDS_MAX), 10),
   reopen_days: setting(z.coerce.number().int().min(0).max(365), 14),
   /** Minutes that a reopened ticket has at least until its resolution is due (decisions 2.3 T9). */
   reopen_grace_minutes: setting(z.coerce.number().int().min(0).max(1440), 60),

@@ -84,6 +84,7 @@ export const buildProfile = (changes: Partial<Profile> = {}): Profile => ({
   notices: [],
   mail_notices: [],
   after_close: 'stay',
+  undo_seconds: null,
   version: 1,
   departments: [],
   branch: null,

@@ -25,6 +25,7 @@ import {
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
 type DraftBody = BodyOf<typeof draftPut>;
+type Incoming = Omit<DraftValues, 'other'>;
 
 /** The columns of each value of a save; the text is sanitised, because it is put into an editor again. */
 const COLUMNS = {
@@ -33,7 +34,7 @@ const COLUMNS = {
   form_values: (values) => ({ form_values: JSON.stringify(values) }),
   revision: (revision) => ({ revision }),
   device: (device) => ({ device }),
-} satisfies BodyColumns<DraftBody, DraftTable>;
+} satisfies BodyColumns<Omit<DraftBody, 'replaced'>, DraftTable>;
 
 /** The text with the older revision, stored as the alternative version. */
 interface ConflictingVersion {
@@ -90,11 +91,12 @@ export async function saveDraft(
 ): Promise<SavedDraft> {
   const { deps } = context;
   await checkKey(context, user, key);
-  const incoming = { ...columnsOf(COLUMNS, body), updated_at: deps.clock.now() };
+  const { replaced, ...saves } = body;
+  const incoming = { ...columnsOf(COLUMNS, saves), updated_at: deps.clock.now() };
   const saved = await withTransaction(deps.db, async (trx) => {
     await lockDraftsOf(trx, user.id);
     const before = await draftBytes(trx, user.id);
-    const merged = await storeMerged(trx, user.id, key, incoming);
+    const merged = await storeMerged(trx, user.id, key, incoming, replaced);
     const bytes = await draftBytes(trx, user.id);
     // who has reached the limit may still make a draft smaller
     if (bytes > DRAFTS_MAX_BYTES && bytes > before)
@@ -112,9 +114,10 @@ async function storeMerged(
   trx: Trx,
   userId: number,
   key: string,
-  incoming: Omit<DraftValues, 'other'>,
+  incoming: Incoming,
+  replaced: string | undefined,
 ): Promise<{ draft: DraftRecord; accepted: boolean } | null> {
-  const first = await insertDraft(trx, userId, key, { ...incoming, other: null });
+  const first = await insertDraft(trx, userId, key, { ...incoming, other: chosen(incoming, replaced) });
   if (first) return { draft: first, accepted: true };
   const before = await findDraft(trx, userId, key, 'lock');
   if (!before) return null;
@@ -124,8 +127,18 @@ async function storeMerged(
     alternative === 'as_before' ? keep : JSON.stringify(conflicting(alternative === 'stored' ? before : incoming));
   const accepted = winner === 'incoming';
   if (!accepted && alternative === 'as_before') return { draft: before, accepted };
-  const draft = await updateDraft(trx, userId, key, { ...(accepted ? incoming : stored(before)), other });
+  const swapped = accepted && replaced !== undefined;
+  const draft = await updateDraft(trx, userId, key, {
+    ...(accepted ? incoming : stored(before)),
+    other: swapped ? chosen(incoming, replaced) : other,
+  });
   return { draft, accepted };
+}
+
+/** The text that the author has replaced with the other version, which stands in its place. */
+function chosen({ updated_at, device }: Incoming, replaced: string | undefined): string | null {
+  const body_html = replaced && sanitizeRich(replaced, { mentions: true });
+  return body_html ? JSON.stringify(conflicting({ body_html, updated_at, device })) : null;
 }
 
 const conflicting = ({

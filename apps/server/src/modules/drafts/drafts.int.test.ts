@@ -62,6 +62,29 @@ describe('drafts', () => {
     expect(await read('customer', key)).toMatchObject({ body_html: '<p>رایانه</p>', other: { device: 'tablet' } });
   });
 
+  it('[decisions 2.4] the text that its author replaces with the other version is the other one from then on', async () => {
+    const key = 'new:customer:3';
+    const put = (body_html: string, revision: number, device: string, more: object = {}) =>
+      save('customer', key, { body_html, revision, device, ...more });
+    await put('<p>گوشی</p>', 1, 'phone');
+    await put('<p>رایانه</p>', 2, 'desktop');
+    const replaced = '<p>رایانه<script>x</script></p>';
+    expect((await put('<p>گوشی</p>', 3, 'desktop', { replaced })).body.data).toMatchObject({
+      accepted: true,
+      body_html: '<p>گوشی</p>',
+      other: { body_html: '<p>رایانه</p>', device: 'desktop' },
+    });
+    // one that comes too late replaces nothing: what both have written stays
+    await put('<p>سوم</p>', 3, 'tablet', { replaced: '<p>هیچ</p>' });
+    expect(await read('customer', key)).toMatchObject({
+      body_html: '<p>گوشی</p>',
+      other: { body_html: '<p>سوم</p>', device: 'tablet' },
+    });
+    await put('<p>سوم</p>', 4, 'desktop', { replaced: '' });
+    expect(await read('customer', key)).toMatchObject({ body_html: '<p>سوم</p>', other: null });
+    expect((await put('<p>x</p>', 5, 'desktop', { replaced: 5 })).code).toBe(422);
+  });
+
   it('[decisions 2.4] of a kind of ticket are for who may file it, and twenty at most', async () => {
     const status = async (by: PersonName, key: string) => (await save(by, key, {})).code;
     for (const kind of ['behalf', 'internal', 'to_customer']) {

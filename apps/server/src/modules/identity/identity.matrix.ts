@@ -110,6 +110,11 @@ export const matrix: ModuleMatrix = {
       call: post('/api/updateProfile', { first_name: 'نام' }),
       expect: 'L + + + + +  + + + + + + +',
     },
+    {
+      case: 'own undo window',
+      call: post('/api/updateProfile', { undo_seconds: 20 }),
+      expect: 'L + + + + +  + + + + + + +',
+    },
     { case: 'own rank', call: post('/api/updateProfile', { full_admin: true }), expect: 'L ! ! ! ! !  ! ! ! ! ! ! !' },
   ],
 };

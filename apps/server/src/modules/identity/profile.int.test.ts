@@ -66,6 +66,16 @@ describe('own profile', () => {
     });
   });
 
+  it('[decisions 2.4] sets the own undo window within a minute, and removes it', async () => {
+    const set = async (undo_seconds: unknown) => (await me.post('/api/updateProfile', { undo_seconds })).json;
+    expect((await set(0)).data.profile.undo_seconds).toBe(0);
+    expect((await set(60)).data.profile.undo_seconds).toBe(60);
+    for (const wrong of [61, -1, 1.5, 'x'])
+      expect((await set(wrong)).errors).toMatchObject([{ field: 'undo_seconds' }]);
+    expect(expectOk(await me.get('/api/profile')).undo_seconds).toBe(60);
+    expect((await set(null)).data.profile.undo_seconds).toBeNull();
+  });
+
   it.each(['full_admin', 'branch_id', 'role_ids', 'expire_date', 'employee', 'status', 'username', 'password_hash'])(
     '[decisions 2.25] nobody changes their own %s',
     async (key) => {

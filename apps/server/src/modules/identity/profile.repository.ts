@@ -24,6 +24,7 @@ export interface ProfileRow {
     muted_email?: NotificationEvent[];
   };
   after_close: AfterClose;
+  undo_seconds: number | null;
   version: number;
   password_hash: string | null;
   /** Under which the other fields were read. */
@@ -37,7 +38,7 @@ export async function readProfile(db: AnyDb, userId: number, { lock = false } = 
   const {
     rows: [row],
   } = await sql<ProfileRow>`
-    select u.first_name, u.last_name, u.username, u.email, u.mobile, u.landline, u.birthday, u.gender, u.notification_prefs, u.after_close, u.version, u.password_hash, u.credential_epoch, u.profile_picture_id,
+    select u.first_name, u.last_name, u.username, u.email, u.mobile, u.landline, u.birthday, u.gender, u.notification_prefs, u.after_close, u.undo_seconds, u.version, u.password_hash, u.credential_epoch, u.profile_picture_id,
       (select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null) as picture_name,
       (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name) order by d.name collate "fa-x-icu"), '[]') from department_member m join department d on d.id = m.department_id where m.user_id = u.id and d.deleted_at is null) as departments,
       (select jsonb_build_object('id', b.id, 'name', b.name) from branch b where b.id = u.branch_id) as branch
@@ -61,6 +62,7 @@ export interface ProfileChange {
   profile_picture_id?: number | null;
   notification_prefs?: string;
   after_close?: AfterClose;
+  undo_seconds?: number | null;
   email?: string;
   email_key?: string;
   mobile?: string;

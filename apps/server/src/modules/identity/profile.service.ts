@@ -41,6 +41,7 @@ const COLUMNS = {
   birthday: (birthday) => ({ birthday }),
   gender: (gender) => ({ gender }),
   after_close: (after_close) => ({ after_close }),
+  undo_seconds: (undo_seconds) => ({ undo_seconds }),
   // what it does not say stays
   notification_prefs: null,
   picture_token: null,

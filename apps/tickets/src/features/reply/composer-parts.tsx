@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Alert, Button } from '@hamyar/design-system/basics';
 import { CheckIcon } from '@hamyar/design-system/icons';
 import { AttachedFiles } from '@hamyar/module-kit/files';
@@ -31,8 +32,16 @@ export function ProblemAlert({ problem, sending, onRetry }: ProblemAlertProps) {
   );
 }
 
-/** Whether the text is stored, was restored, or waits for the connection. */
-export function DraftLine({ empty, restored, connected }: { empty: boolean; restored: boolean; connected: boolean }) {
+interface DraftLineProps {
+  empty: boolean;
+  restored: boolean;
+  connected: boolean;
+  /** The button of the other version. */
+  other: ReactNode;
+}
+
+/** Whether the text is stored, was restored, or waits for the connection; and that there is another version of it. */
+export function DraftLine({ empty, restored, connected, other }: DraftLineProps) {
   const text = !connected ? fa.reply.offline : empty ? null : restored ? fa.reply.restored : fa.reply.draftSaved;
   return (
     <span className={connected ? 'tk-draft-line' : 'tk-draft-line tk-draft-offline'} role="status">
@@ -42,6 +51,7 @@ export function DraftLine({ empty, restored, connected }: { empty: boolean; rest
           {text}
         </>
       )}
+      {other}
     </span>
   );
 }

@@ -16,6 +16,7 @@ import { isEmptyDraft, withBody } from '../../shared/compose-draft.ts';
 import { useWhenIdle } from '../../shared/use-when-idle.ts';
 import { DraftLine, Files, ProblemAlert } from './composer-parts.tsx';
 import type { AfterSend, ComposerState } from './use-composer.ts';
+import { useOtherVersion } from './use-other-version.tsx';
 import type { Writing } from './use-writing.ts';
 
 interface ComposerProps {
@@ -97,9 +98,9 @@ export function Composer({
     uploads.add(files);
   };
   const { over, dropTarget } = useFileDrop(attach);
-  const inline = inlineUpload(compose);
   // on phones the composer stays small until the person writes
-  const slim = !writing.open && empty && width === 'single';
+  const other = useOtherVersion(draft);
+  const slim = !writing.open && empty && !other.button && width === 'single';
   return (
     <div className={over ? 'tk-compose tk-compose-over' : 'tk-compose'} {...dropTarget}>
       <Frame
@@ -112,7 +113,7 @@ export function Composer({
         sendDisabled={empty}
         onSend={() => send('stay')}
         sendMenu={more?.(send, sending || empty)}
-        draftState={<DraftLine empty={empty} restored={draft.restored} connected={connected} />}
+        draftState={<DraftLine empty={empty} restored={draft.restored} connected={connected} other={other.button} />}
         attachments={
           <>
             {below}
@@ -122,6 +123,7 @@ export function Composer({
         explanation={
           <>
             {explanation}
+            {other.panel}
             <ProblemAlert problem={problem} sending={sending} onRetry={() => send('stay')} />
           </>
         }
@@ -146,7 +148,7 @@ export function Composer({
           minHeight={slim ? 42 : 64}
           maxHeight={260}
           deferred
-          uploadImage={inline}
+          uploadImage={inlineUpload(compose)}
           onFiles={attach}
           onFocus={writing.focused}
           onSubmit={() => send('stay')}
