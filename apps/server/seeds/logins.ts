@@ -14,7 +14,7 @@ const login = (username: string, fa: string, en: string): DemoLogin => ({
 
 /** A login for each role (decisions 2.1), for the terminal and the README. */
 export const DEMO_LOGINS: readonly DemoLogin[] = [
-  login('admin', 'مدیر کل', 'full admin'),
+  login('admin', 'مدیر ارشد', 'full admin'),
   login('branch.isfahan', 'مدیر شعبهٔ اصفهان', 'branch admin, Isfahan'),
   login('lead.support', 'سرپرست پشتیبانی نرم‌افزار', 'department admin, software support'),
   login('agent', 'کارشناس پشتیبانی، تهران', 'employee, Tehran'),

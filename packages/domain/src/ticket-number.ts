@@ -99,12 +99,12 @@ export function parseTicketNumber(text: string): WrittenTicketNumber | null {
 const isDate = (date: string): boolean => /^(|\d{2}|1[34]\d{2}|(\d{2}){1,2}(0[1-9]|1[0-2]))$/.test(date);
 
 /**
- * Whether the text is certainly a complete ticket number: with a valid check digit, or with something before its running
- * number. Four digits alone are rather a year, or the beginning of one.
+ * Whether the text is certainly a complete ticket number: with a valid check digit, or with prefix and date. Four digits
+ * alone are rather a year, and letters with a number rather the name of a device, such as `HP-1020`.
  */
 export function isTicketNumber(text: string): boolean {
   const parts = parseTicketNumber(text);
-  return parts !== null && (parts.check || parts.prefix !== '');
+  return parts !== null && (parts.check || (parts.prefix !== '' && parts.date !== ''));
 }
 
 /** The number in what a person typed: without the sign `#` before it, in capitals; digits must be ASCII. */

@@ -79,6 +79,7 @@ export const codeSentToNewAddress = 'کد تأیید به نشانی جدید ا
 export const codeStaysInLog =
   'هنوز درگاه پیامک و ایمیل تنظیم نشده است و کد در گزارش ارسال می‌ماند؛ آن را از مدیر سیستم بگیرید.';
 export const color = 'رنگ';
+export const commands = 'فرمان‌ها';
 export const confirmAction = 'آیا از انجام این عملیات اطمینان دارید؟';
 export const connectionLost = 'ارتباط با سیستم قطع شده است';
 export const connectionRestored = 'ارتباط دوباره برقرار شد';

@@ -35,7 +35,7 @@ export function startupMessage(
   ];
   if (admin) {
     lines.push(
-      `  ${isolated('ورود نخستین مدیر کل، یک بار و تا ۲۴ ساعت')} · First full admin, once and within 24 hours:`,
+      `  ${isolated('ورود نخستین مدیر ارشد، یک بار و تا ۲۴ ساعت')} · First full admin, once and within 24 hours:`,
       `  ${address}/?login_token=${admin.loginToken}`,
       `  ${isolated('یا')} · or: ${admin.username} / ${admin.password}`,
       '',

@@ -8,7 +8,7 @@ export const staffFa = {
   },
   palette: {
     open: shared.searchOrRun,
-    title: 'فرمان‌ها',
+    title: shared.commands,
     goTo: 'رفتن به…',
     recent: 'اخیر',
     empty: shared.noCommand,

@@ -478,7 +478,7 @@ export const faStaff = {
     close: 'بستن تیکت',
     filter: 'فیلتر',
     search: shared.search,
-    palette: 'فهرست فرمان‌ها',
+    palette: shared.commands,
     send: 'ارسال',
   },
 } as const;

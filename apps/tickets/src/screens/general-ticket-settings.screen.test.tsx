@@ -97,7 +97,7 @@ describe('general settings of tickets', () => {
     expect(cell.checked).toBe(true);
     await person.click(cell);
     await person.click(screen.getByRole('checkbox', { name: 'بدون نقش: سازمان' }));
-    expect(screen.getByText(/مدیر کل همه را/)).toBeTruthy();
+    expect(screen.getByText(/مدیر ارشد همه را/)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: SAVE }));
     const body = () => api.calls('settingsStore')[0]?.body;
     await waitFor(() =>

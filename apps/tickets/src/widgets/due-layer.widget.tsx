@@ -44,7 +44,7 @@ export function DueLayer({ start_date, end_date, onRead }: CalendarLayerContext)
       <Checkbox checked={isShown} disabled={!layer} onChange={(shown) => void change({ shown })}>
         {text.show}
       </Checkbox>
-      {layer && isShown && departments.length > 0 ? (
+      {layer && isShown && (departments.length > 0 || layer.scope === 'departments') ? (
         <Segmented
           size="sm"
           label={text.whose}

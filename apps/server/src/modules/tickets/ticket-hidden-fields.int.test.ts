@@ -7,6 +7,7 @@ import { readSheet } from '../../../test/read-sheet.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { loadUser } from '../identity/public.ts';
 import { settingsOf, writeGroup } from '../settings/public.ts';
+import { FILTER_SAYS } from './ticket-hidden-fields.rules.ts';
 import { ticketsModule } from './tickets.module.ts';
 
 let desk: Desk;
@@ -114,8 +115,11 @@ describe('fields of tickets that are hidden from a role', () => {
       };
       const filters = {
         ...{ organization_ids: '[]=1', customer_level_ids: '[]=9', satisfaction: '[]=4', sla_state: '[]=ok' },
-        ...{ due_before: '=2000000000', rated_from: '=1', rated_to: '=2000000000', without: '[]=sla' },
+        ...{ due_from: '=1', due_before: '=2000000000', asked_from: '=1', asked_to: '=2000000000' },
+        ...{ rated_from: '=1', rated_to: '=2000000000', without: '[]=sla' },
       };
+      const saying = Object.entries(FILTER_SAYS).flatMap(([name, field]) => (field ? [name] : []));
+      expect(Object.keys(filters).sort()).toEqual([...saying, 'without'].sort());
       for (const [name, value] of Object.entries(filters))
         expect(await refused(`${name}${value}`)).toEqual([422, name]);
       expect(await refused('sort_by=sla_due')).toEqual([422, 'sort_by']);

@@ -12,6 +12,7 @@ import type { TicketAction } from '@hamyar/domain';
 import type { TicketNotificationName } from './ticket-notifications.rules.ts';
 
 type TicketFilter = QueryFilters<QueryOf<typeof ticketList>>;
+type OrderKey = 'view_id' | 'cursor' | 'last' | 'sort_by' | 'sort_dir';
 
 /** The reader of tickets, from whom the settings may hide fields; {@link CurrentUser} is one. */
 export interface FieldsReader {
@@ -23,7 +24,6 @@ interface HiddenParts {
   /** What a row and an open ticket have in its place; undefined leaves it out. */
   row: Partial<{ [Key in keyof TicketRow]: TicketRow[Key] | undefined }>;
   ticket(ticket: Ticket): Partial<{ [Key in keyof Ticket]: Ticket[Key] | undefined }>;
-  filters: readonly (keyof TicketFilter)[];
   sorts: readonly TicketSort[];
   columns: readonly TicketExportColumn[];
   /** Lines of the conversation, entries of the history, and notifications that say it. */
@@ -36,7 +36,7 @@ interface HiddenParts {
 const nothing: HiddenParts = {
   row: {},
   ticket: () => ({}),
-  ...{ filters: [], sorts: [], columns: [], lines: [], history: [], notifications: [], actions: [] },
+  ...{ sorts: [], columns: [], lines: [], history: [], notifications: [], actions: [] },
 };
 
 const HIDDEN: Readonly<Record<HideableTicketField, HiddenParts>> = {
@@ -46,18 +46,16 @@ const HIDDEN: Readonly<Record<HideableTicketField, HiddenParts>> = {
       customer_contact: contact && { ...contact, mobile: null, email: null },
     }),
   },
-  organization: { ...nothing, row: { organization: null }, filters: ['organization_ids'], columns: ['organization'] },
+  organization: { ...nothing, row: { organization: null }, columns: ['organization'] },
   customer_level: {
     ...nothing,
     row: { customer_level: undefined },
-    filters: ['customer_level_ids'],
     columns: ['customer_level'],
   },
   satisfaction: {
     ...nothing,
     row: { satisfaction: 0 },
     ticket: () => ({ satisfaction: 0, satisfaction_comment: null, satisfaction_at: null }),
-    filters: ['satisfaction', 'rated_from', 'rated_to'],
     columns: ['satisfaction'],
     lines: ['rated'],
     history: ['satisfaction'],
@@ -67,7 +65,6 @@ const HIDDEN: Readonly<Record<HideableTicketField, HiddenParts>> = {
     ...nothing,
     row: { sla: undefined },
     ticket: () => ({ sla: undefined, sla_name: undefined, sla_id: undefined, sla_by_hand: undefined }),
-    filters: ['sla_state', 'due_before'],
     sorts: ['sla_due'],
     columns: ['sla_state', 'sla_due_at'],
     lines: ['sla'],
@@ -77,8 +74,23 @@ const HIDDEN: Readonly<Record<HideableTicketField, HiddenParts>> = {
   },
 };
 
+/** The field that each filter would say by its result; a new filter has to be decided here. */
+export const FILTER_SAYS: Readonly<Record<keyof Omit<TicketFilter, OrderKey>, HideableTicketField | null>> = {
+  ...{ organization_ids: 'organization', customer_level_ids: 'customer_level' },
+  ...{ satisfaction: 'satisfaction', rated_from: 'satisfaction', rated_to: 'satisfaction' },
+  ...{ asked_from: 'satisfaction', asked_to: 'satisfaction' },
+  ...{ sla_state: 'sla', due_from: 'sla', due_before: 'sla' },
+  ...{ s: null, ids: null, status: null, kind: null, channel: null, department_ids: null, category_ids: null },
+  ...{ service_ids: null, customer_id: null, customer_ids: null, owner_ids: null, mine: null, unread: null },
+  ...{ has_attachment: null, created_from: null, created_to: null, activity_from: null, activity_to: null },
+  ...{ closed_from: null, closed_to: null, importance: null, branch_ids: null, tag_ids: null, assignee_ids: null },
+  ...{ created_by_ids: null, unassigned: null, shared_with_me: null, followed: null, waiting_more_than: null },
+  ...{ form_ids: null, cf: null, counted: null, exact_category_ids: null, state_ids: null, without: null },
+  ...{ closing_assignee_ids: null, assigned_at_closing: null, answered: null, reopened: null, one_touch: null },
+};
+
 /** Whether something of one kind would say a field that is hidden from this person. */
-const isHidden = <Kind extends 'filters' | 'sorts' | 'columns' | 'lines' | 'history' | 'notifications' | 'actions'>(
+const isHidden = <Kind extends 'sorts' | 'columns' | 'lines' | 'history' | 'notifications' | 'actions'>(
   { hidden_ticket_fields: hidden }: FieldsReader,
   kind: Kind,
   name: string,
@@ -103,8 +115,10 @@ export const linesSeenBy = (reader: FieldsReader, contents: Ticket['contents']):
 /** The first filter that would say a hidden field by its result; null when there is none. */
 export function hiddenFilter(reader: FieldsReader, filter: TicketFilter): string | null {
   if (filter.without?.includes('sla') && reader.hidden_ticket_fields.includes('sla')) return 'without';
-  const sent = (Object.keys(filter) as (keyof TicketFilter)[]).filter((name) => filter[name] !== undefined);
-  return sent.find((name) => isHidden(reader, 'filters', name)) ?? null;
+  const { hidden_ticket_fields: hidden } = reader;
+  if (hidden.length === 0) return null;
+  const sent = (Object.keys(FILTER_SAYS) as (keyof typeof FILTER_SAYS)[]).filter((name) => filter[name] !== undefined);
+  return sent.find((name) => hidden.some((field) => field === FILTER_SAYS[name])) ?? null;
 }
 
 export const isHiddenSort = (reader: FieldsReader, sort: TicketSort): boolean => isHidden(reader, 'sorts', sort);
