@@ -118,6 +118,10 @@ describe('working shifts', () => {
     ];
     expectOk(await admin.put(path, { user_ids: [person] }));
     const empty = expectStatus(await add({ name: 'خاموش', days: NIGHT, status: false }), 'CREATED').id;
+    // by the call for several rows as by that for one
+    const several = `/api/multipleDelete?type=workingshift&type_ids=${empty}`;
+    expectStatus(await agent.delete(several), 'AUTORIZATION_ERROR');
+    expect((await all()).map(({ id }) => id)).toContain(empty);
     for (const wrong of [night.id, empty, 999_999])
       expect((await admin.delete(`${path}?replace_with=${wrong}`)).json.errors).toMatchObject([
         { field: 'replace_with', code: 'CHOICE' },

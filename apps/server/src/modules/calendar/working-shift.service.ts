@@ -12,6 +12,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import { beginDeletion, replaceReferences } from '../../platform/references/row-references.ts';
+import { licenseOf } from '../license/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { storeWorkingHours } from '../settings/public.ts';
 import { messages } from './messages.ts';
@@ -175,6 +176,7 @@ export async function deleteShift(
   id: number,
   replaceWith: number | null = null,
 ): Promise<void> {
+  await assertDeletesShift(deps, user, id);
   await withTransaction(deps.db, async (trx) => {
     await beginDeletion(deps, trx, { table: 'working_shift', id }, lockShifts);
     const current = await findShift(trx, id, always);
@@ -201,8 +203,9 @@ export async function deleteShift(
   });
 }
 
-/** Who may delete shifts asks who has the hours of one. @throws Forbidden, NotFound */
-export async function assertDeletesShift({ db }: Pick<Deps, 'db'>, user: CurrentUser, id: number): Promise<void> {
+/** Whether the person may delete a shift, by whichever call. @throws Forbidden, NotFound; LicenseRequired */
+export async function assertDeletesShift(deps: Deps, user: CurrentUser, id: number): Promise<void> {
   if (!user.full_admin) throw new Forbidden();
-  if (!(await findShift(db, id, always))) throw new NotFound();
+  await licenseOf(deps).require('workingshift');
+  if (!(await findShift(deps.db, id, always))) throw new NotFound();
 }
