@@ -3634,6 +3634,7 @@ export interface ReceivedCalls {
           action: 'reply';
           value: {
             template_id: number;
+            client_key: string;
           };
           version?: number;
         }

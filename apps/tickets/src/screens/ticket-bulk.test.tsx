@@ -150,7 +150,13 @@ describe('actions on several tickets', () => {
     await person.click(await reply.findByText('پیگیری بانک'));
     expect(reply.getByRole('status').textContent).toContain('سلام');
     await person.click(reply.getByRole('button', { name: 'ارسال پاسخ' }));
-    await waitFor(() => expect(sent(api)[1]).toEqual({ ticket_ids: [2], action: 'reply', value: { template_id: 8 } }));
+    await waitFor(() =>
+      expect(sent(api)[1]).toEqual({
+        ticket_ids: [2],
+        action: 'reply',
+        value: { template_id: 8, client_key: expect.any(String) },
+      }),
+    );
   });
 
   it('[decisions 2.3 "Bulk"] more than 50 continue in the background', async () => {

@@ -142,10 +142,11 @@ compareForm({
 compareForm({
   ...bulk,
   file: `${TICKETS}/features/bulk/bulk-reply.dialog.tsx`,
-  own: ['value.template_id'],
+  own: ['value.template_id', 'value.client_key'],
   answers: { ticketTemplateList: [TEXT] },
   element: () => <Sending Dialog={BulkReplyDialog} />,
   names: { 'value.template_id': 'template_id' },
+  elsewhere: { 'value.client_key': 'made with the dialog, not typed' },
   prepare: async () => {
     fireEvent.click(await screen.findByText('پیگیری بانک'));
   },

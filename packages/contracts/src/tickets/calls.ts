@@ -1129,6 +1129,7 @@ export type MultipleTicketActionBody =
       action: 'reply';
       value: {
         template_id: number;
+        client_key: string;
       };
       version?: number;
     }

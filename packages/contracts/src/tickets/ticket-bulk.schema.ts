@@ -25,8 +25,11 @@ export const bulkValues = {
   /** Merges each into this ticket; `other_customer`: also where the customers differ. */
   merge_into: z.strictObject({ target_id: id, other_customer: booleanInput.default(false) }),
   macro: z.strictObject({ macro_id: id }),
-  /** A ready-made text with its files, in which each ticket fills the variables. */
-  reply: z.strictObject({ template_id: id }),
+  /**
+   * A ready-made text with its files, in which each ticket fills the variables. A ticket that has got it by the same key
+   * does not get it again.
+   */
+  reply: z.strictObject({ template_id: id, client_key: z.uuid() }),
   spam: booleanInput,
   read: nothing,
   unread: nothing,

@@ -7,7 +7,7 @@ import { failureOf, startBatch, type BatchKind } from '../batches/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { runMacroIn } from './macro-run.service.ts';
 import { bulkTitles, messages } from './messages.ts';
-import { replyWithTemplate } from './ticket-canned-reply.service.ts';
+import { replyOnce } from './ticket-canned-reply.service.ts';
 import { createTicketContext, type TicketContext } from './ticket-context.ts';
 import { changeSeenTicketIn, type TicketStep } from './ticket-fields.service.ts';
 import { changeFields, type FieldChanges } from './ticket-fields-step.service.ts';
@@ -77,12 +77,11 @@ const ACTIONS: { readonly [Name in Action['action']]: (value: ValueOf<Name>) => 
       await runMacroIn(context, trx, { user, socketId, settings }, run);
     },
   reply:
-    ({ template_id }) =>
+    (value) =>
     (context, ...row) =>
       change((work, { user, settings }) => {
         assertCan(user, 'see_internal', policyTicket(work.ticket), settings);
-        const by = { field: 'value.template_id' } as const;
-        return replyWithTemplate({ context, work, user, settings, after: { then: 'stay' }, by }, template_id);
+        return replyOnce({ context, work, user, settings, after: { then: 'stay' } }, value);
       })(context, ...row),
   spam: (spam) => fields({ spam }),
   read: () => readState(true),

@@ -91,7 +91,7 @@ async function addReasonNote(work: TicketUnitOfWork, author: CurrentUser, text: 
     type: 'note',
     author_id: author.id,
     author_kind: 'employee',
-    ...bodyColumns(toRichText(`<p>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`)),
+    ...bodyColumns(toRichText(`<p>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/\n/g, '<br>')}</p>`)),
     published_at: now,
     created_at: now,
   });

@@ -130,5 +130,9 @@ export const isHiddenNotification = (reader: FieldsReader, event: string): boole
 export const isHiddenAction = (reader: FieldsReader, action: TicketAction): boolean =>
   isHidden(reader, 'actions', action);
 
+/** Whether a reason for a policy would name a hidden field: the organization or the level of the customer. */
+export const isHiddenReason = ({ hidden_ticket_fields: hidden }: FieldsReader, reason: string): boolean =>
+  (hidden as readonly string[]).includes(reason);
+
 /** Nobody from whom something is hidden, such as a row that is kept for all readers. */
 export const SEES_ALL: FieldsReader = { hidden_ticket_fields: [] };

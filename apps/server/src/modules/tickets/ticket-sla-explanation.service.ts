@@ -9,6 +9,7 @@ import { assertCan } from './ticket.policy.ts';
 import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
 import { calendarsOf } from './ticket-sla-calendar.service.ts';
 import { findTicketSla } from './ticket-sla.repository.ts';
+import { isHiddenReason } from './ticket-hidden-fields.rules.ts';
 import { milestonesOf, type TicketSla } from './ticket-sla.rules.ts';
 
 type ShownPart = TicketSlaClocks['clocks'][number]['parts'][number];
@@ -24,14 +25,19 @@ function shownParts(parts: readonly DuePart[]): ShownPart[] {
   return shown;
 }
 
-/** Why the ticket has its policy: what was kept when that was chosen. */
-function whyChosen(
+/**
+ * Why the ticket has its policy: what was kept when that was chosen, without what the settings hide from the person.
+ * Where that alone was the reason, none is answered.
+ */
+async function whyChosen(
   deps: Deps,
+  user: CurrentUser,
   { sla_by_hand }: Pick<TicketRecord, 'sla_by_hand'>,
   { snapshot: { chosen } }: TicketSla,
-): Promise<TicketSlaClocks['chosen']> | TicketSlaClocks['chosen'] {
+): Promise<TicketSlaClocks['chosen']> {
   if (sla_by_hand) return { by: 'hand', name: null, held: [] };
-  return chosen ? reasonOf(deps, deps.db, chosen) : null;
+  if (!chosen || isHiddenReason(user, chosen.by)) return null;
+  return reasonOf(deps, deps.db, { ...chosen, held: chosen.held.filter(({ field }) => !isHiddenReason(user, field)) });
 }
 
 /**
@@ -57,7 +63,7 @@ export async function explainTicketSla(
   const warnings = milestonesOf(sla, calendarOf).filter(({ step }) => step === 'warn');
   return {
     name: ticket.sla_name ?? '',
-    chosen: await whyChosen(deps, ticket, sla),
+    chosen: await whyChosen(deps, user, ticket, sla),
     clocks: TICKET_CLOCKS.flatMap((name) => {
       const { state, target, due_at, done_at, shortened, unreachable } = clocks[name];
       if (target === null) return [];

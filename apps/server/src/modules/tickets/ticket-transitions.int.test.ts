@@ -63,11 +63,15 @@ describe('changes of a ticket', () => {
   it('[decisions 2.3 T12] staff read why a ticket was closed and what was noted; its customer reads neither', async () => {
     const id = await desk.ticket();
     const { version } = await desk.open('admin', id);
-    const closing = { version, status: 4, close_reason: 'duplicate', close_note: 'همان <تیکت> دیروز' };
+    const closing = { version, status: 4, close_reason: 'duplicate', close_note: 'همان <تیکت> دیروز\nتلفنی گفت' };
     expect((await desk.as('admin').post(`/api/ticket/${id}`, closing)).body.status).toBe('UPDATED');
     const { contents, content_count } = await desk.open('sara', id);
     const [, note, line] = contents;
-    expect([content_count, note.type, note.body_html]).toEqual([2, 'note', '<p dir="rtl">همان &lt;تیکت&gt; دیروز</p>']);
+    expect([content_count, note.type, note.body_html]).toEqual([
+      2,
+      'note',
+      '<p dir="rtl">همان &lt;تیکت&gt; دیروز<br />تلفنی گفت</p>',
+    ]);
     expect(line.event).toEqual({ name: 'closed', from: null, to: 'duplicate' });
     const { body } = await desk.as('sara').get(`/api/ticket/${id}/history`);
     expect(body.data).toContainEqual(expect.objectContaining({ field: 'close_reason', from: null, to: 'duplicate' }));
