@@ -8,10 +8,13 @@ import { searchProgressed, type FieldsOf } from '../../api/custom-field.api.ts';
 export function useSearchProgress(of: FieldsOf, readAgain: () => void): void {
   const { id } = useSession();
   const dispatch = useAppDispatch();
-  const onMissed = useEffectEvent(readAgain);
+  const onChange = useEffectEvent(readAgain);
   const onProgress = useEffectEvent((data: Parameters<typeof searchProgressed>[1]) => {
     dispatch(searchProgressed(of, data));
-    if (data.progress === null) void loadReferenceLists({ force: true });
+    if (data.progress !== null) return;
+    // a read of the list that is under way may have been answered before the end
+    readAgain();
+    void loadReferenceLists({ force: true });
   });
   useEffect(
     () =>
@@ -19,7 +22,7 @@ export function useSearchProgress(of: FieldsOf, readAgain: () => void): void {
         event: (event) => {
           if (event.name === 'custom_field.search') onProgress(event.data);
         },
-        missed: () => onMissed(),
+        missed: () => onChange(),
       }),
     [id],
   );
