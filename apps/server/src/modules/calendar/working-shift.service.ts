@@ -176,6 +176,7 @@ export async function deleteShift(
   id: number,
   replaceWith: number | null = null,
 ): Promise<void> {
+  // before others wait for the locks
   await assertDeletesShift(deps, user, id);
   await withTransaction(deps.db, async (trx) => {
     await beginDeletion(deps, trx, { table: 'working_shift', id }, lockShifts);

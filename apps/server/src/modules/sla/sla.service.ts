@@ -274,6 +274,8 @@ export async function deleteSla(
   id: number,
   replaceWith: number | null = null,
 ): Promise<void> {
+  // before others wait for the locks
+  await keptSla(deps.db, user, id);
   await withTransaction(deps.db, async (trx) => {
     await beginDeletion(deps, trx, { table: 'sla_policy', id }, lockSla);
     const current = await findKept(trx, user, id);

@@ -40,6 +40,8 @@ export async function deleteDepartment(
   id: number,
   replaceWith: number | null = null,
 ): Promise<void> {
+  // before others wait for the locks
+  await assertDeletesDepartment(deps, user, id);
   await withTransaction(deps.db, async (trx) => {
     await lockDepartments(trx);
     await closeDepartment(trx, id);
