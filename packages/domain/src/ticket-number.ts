@@ -82,7 +82,9 @@ export interface WrittenTicketNumber {
   check: boolean;
 }
 
-const WRITTEN = /^(?:([A-Z][A-Z0-9]{0,5})-)?(?:(\d{2}|\d{4}|\d{6})-)?(\d{4,10})(?:-(\d))?$/;
+const PREFIX = `[A-Z][A-Z0-9]{0,${TICKET_NUMBER_PREFIX_MAX - 1}}`;
+const WRITTEN = new RegExp(`^(?:(${PREFIX})-)?(?:(\\d{2}|\\d{4}|\\d{6})-)?(\\d{4,10})(?:-(\\d))?$`);
+const BEGUN = new RegExp(`^(?:${PREFIX}-\\d{2,10}|\\d{2,10}-\\d{1,10})(?:-\\d{0,10})?(?:-\\d?)?$`);
 
 /**
  * Reads a number that was given out under any format; null for another text, and where its check digit is wrong. Digits
@@ -119,8 +121,7 @@ export function isTicketNumberPrefix(text: string): boolean {
  * Whether the text may be the beginning of a number under some format, and may as well be something else: `HD-0508`,
  * `140508-00`. A search looks for it among numbers too.
  */
-export const mayBeTicketNumberPrefix = (text: string): boolean =>
-  /^(?:[A-Z][A-Z0-9]{0,5}-\d{2,10}|\d{2,10}-\d{1,10})(?:-\d{0,10})?(?:-\d?)?$/.test(text);
+export const mayBeTicketNumberPrefix = (text: string): boolean => BEGUN.test(text);
 
 /**
  * All numbers that a complete number means which was typed without its separators, or with spaces in their place:

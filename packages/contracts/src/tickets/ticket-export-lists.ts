@@ -1,3 +1,5 @@
+import type { HideableTicketField, TicketSort } from './ticket-lists.ts';
+
 /** What a file of the ticket list can say of each ticket (decisions 2.20). */
 export const TICKET_EXPORT_COLUMNS = [
   'number',
@@ -37,3 +39,13 @@ export const TICKET_EXPORT_NAME = /^[A-Za-z0-9_-][A-Za-z0-9_ .-]*$/;
 /** `making`: not all of it is written; `ready`: it can be downloaded; `used`: it was; `expired`: nobody has in time. */
 export const TICKET_EXPORT_STATES = ['making', 'ready', 'used', 'expired'] as const;
 export type TicketExportState = (typeof TICKET_EXPORT_STATES)[number];
+
+/** Columns of files and orders of lists that say a field which the settings may hide. */
+export const FIELD_SAID_BY: Readonly<Partial<Record<TicketExportColumn | TicketSort, HideableTicketField>>> = {
+  organization: 'organization',
+  customer_level: 'customer_level',
+  satisfaction: 'satisfaction',
+  sla_state: 'sla',
+  sla_due_at: 'sla',
+  sla_due: 'sla',
+};

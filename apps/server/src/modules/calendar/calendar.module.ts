@@ -17,7 +17,7 @@ export const calendarModule: ServerModule = {
   name: 'calendar',
   notifications: calendarNotifications,
   demoData: (company) => [...calendarDemo(company), ...workingShiftDemo(company)],
-  deletes: { workingshift: (deps, editor, id) => deleteShift(deps, editor, id) },
+  deletes: { workingshift: deleteShift },
   replaceable: { workingshift: { table: 'working_shift', assertDeletes: assertDeletesShift } },
   references: { working_shift: shiftReferences },
   register(host, deps) {

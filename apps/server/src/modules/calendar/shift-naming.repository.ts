@@ -1,29 +1,17 @@
 import { shared } from '@hamyar/persian';
 import { sql } from 'kysely';
-import type { AnyDb } from '../../platform/database/module-tables.ts';
-import { inBatches, type RowReferences } from '../../platform/references/row-references.ts';
+import { countedRows, inBatches, type RowReferences } from '../../platform/references/row-references.ts';
 import { lockDepartments } from '../departments/public.ts';
 import { messages } from './messages.ts';
 
 /** People of one transaction. */
 const BATCH = 200;
 
-const counted = (
-  text: string,
-  found: (ids: readonly number[]) => ReturnType<typeof sql>,
-): RowReferences['counted'] => ({
-  text,
-  async count(db: AnyDb, ids) {
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n ${found(ids)}`.execute(db);
-    return rows[0]!.n;
-  },
-});
-
 const departments: RowReferences = {
-  counted: counted(
+  counted: countedRows(
     shared.departmentsCounted,
     (ids) => sql`from working_shift_department w join department d on d.id = w.department_id and d.deleted_at is null
-      where w.shift_id = any(${[...ids]}::bigint[])`,
+      where w.shift_id = any(${ids})`,
   ),
   lock: lockDepartments,
   async replace(trx, { from, to }) {
@@ -32,10 +20,10 @@ const departments: RowReferences = {
 };
 
 const branches: RowReferences = {
-  counted: counted(
+  counted: countedRows(
     messages.branchesCounted,
     (ids) => sql`from working_shift_branch w join branch b on b.id = w.branch_id and b.deleted_at is null
-      where w.shift_id = any(${[...ids]}::bigint[])`,
+      where w.shift_id = any(${ids})`,
   ),
   async replace(trx, { from, to }) {
     await sql`update working_shift_branch set shift_id = ${to} where shift_id = ${from}`.execute(trx);
@@ -44,10 +32,10 @@ const branches: RowReferences = {
 
 /** Employees, whom a change of their page has locked. */
 const people: RowReferences = {
-  counted: counted(
+  counted: countedRows(
     messages.employeesCounted,
     (ids) => sql`from working_shift_user w join "user" u on u.id = w.user_id and u.deleted_at is null
-      where w.shift_id = any(${[...ids]}::bigint[])`,
+      where w.shift_id = any(${ids})`,
   ),
   replaceLater: (_deps, { from, inTransaction }) =>
     inBatches(BATCH, () =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RowReferences } from '../../platform/references/row-references.ts';
+import { countedRows, type RowReferences } from '../../platform/references/row-references.ts';
 import { lockTree } from './catalog-tree.repository.ts';
 import type { CatalogTree } from './catalog.table.ts';
 import { messages } from './messages.ts';
@@ -8,14 +8,10 @@ const counted = { ticket_category: messages.categoriesCounted, service: messages
 
 /** Categories or services that name a row of another table in a column. */
 export const namedInTree = (tree: CatalogTree, column: 'sla_id' | 'form_id'): RowReferences => ({
-  counted: {
-    text: counted[tree],
-    async count(db, ids) {
-      const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(tree)}
-        where ${sql.ref(column)} = any(${[...ids]}::bigint[]) and deleted_at is null`.execute(db);
-      return rows[0]!.n;
-    },
-  },
+  counted: countedRows(
+    counted[tree],
+    (ids) => sql`from ${sql.table(tree)} where ${sql.ref(column)} = any(${ids}) and deleted_at is null`,
+  ),
   lock: (trx) => lockTree(trx, tree),
   async replace(trx, { from, to, at }) {
     await sql`update ${sql.table(tree)} set ${sql.ref(column)} = ${to}, updated_at = ${at}, version = version + 1
@@ -25,14 +21,10 @@ export const namedInTree = (tree: CatalogTree, column: 'sla_id' | 'form_id'): Ro
 
 /** Services that are offered with some categories. */
 export const servicesOfCategories: RowReferences = {
-  counted: {
-    text: messages.servicesCounted,
-    async count(db, ids) {
-      const { rows } = await sql<{ n: number }>`select count(*)::int as n from service
-        where category_ids && ${[...ids]}::bigint[] and deleted_at is null`.execute(db);
-      return rows[0]!.n;
-    },
-  },
+  counted: countedRows(
+    messages.servicesCounted,
+    (ids) => sql`from service where category_ids && ${ids} and deleted_at is null`,
+  ),
   lock: (trx) => lockTree(trx, 'service'),
   async replace(trx, { from, to, at }) {
     await sql`update service set version = version + 1, updated_at = ${at},

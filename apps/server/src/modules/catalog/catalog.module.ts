@@ -13,11 +13,7 @@ import { deleteTicketCategory } from './ticket-category.service.ts';
 export const catalogModule: ServerModule = {
   name: 'catalog',
   sharedLists: catalogLists,
-  deletes: {
-    tag: deleteTag,
-    ticketCategory: (deps, editor, id) => deleteTicketCategory(deps, editor, id),
-    service: (deps, editor, id) => deleteService(deps, editor, id),
-  },
+  deletes: { tag: deleteTag, ticketCategory: deleteTicketCategory, service: deleteService },
   orders: { ticketCategory: treeOrder('ticket_category'), service: treeOrder('service') },
   replaceable: {
     ticketCategory: { table: 'ticket_category', assertDeletes: assertInTree('ticket_category') },

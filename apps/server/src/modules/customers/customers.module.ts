@@ -12,7 +12,7 @@ import { deleteCustomer } from './customer.service.ts';
 export const customersModule: ServerModule = {
   name: 'customers',
   sharedLists: customerLists,
-  deletes: { user: deleteCustomer, customerLevel: (deps, editor, id) => deleteLevel(deps, editor, id) },
+  deletes: { user: deleteCustomer, customerLevel: deleteLevel },
   replaceable: { customerLevel: { table: 'customer_level', assertDeletes: assertDeletesLevel } },
   references: { customer_level: levelReferences, sla_policy: { levels: levelsOfPolicies } },
   orders: { customerLevel: levelOrder },

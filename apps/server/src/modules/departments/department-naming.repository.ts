@@ -1,21 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { shared } from '@hamyar/persian';
-import type { AnyDb } from '../../platform/database/module-tables.ts';
-import type { RowReferences } from '../../platform/references/row-references.ts';
+import { countedRows, type RowReferences } from '../../platform/references/row-references.ts';
 import { lockDepartments } from './department-writing.repository.ts';
 
-const counted = (named: (ids: readonly number[]) => RawBuilder<SqlBool>): RowReferences['counted'] => ({
-  text: shared.departmentsCounted,
-  async count(db: AnyDb, ids) {
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from department d
-      where d.deleted_at is null and ${named(ids)}`.execute(db);
-    return rows[0]!.n;
-  },
-});
+const counted = (named: (ids: RawBuilder<number[]>) => RawBuilder<SqlBool>) =>
+  countedRows(shared.departmentsCounted, (ids) => sql`from department d where d.deleted_at is null and ${named(ids)}`);
 
 /** Departments that name a row in a column. */
 export const departmentsNaming = (column: 'sla_id' | 'form_id'): RowReferences => ({
-  counted: counted((ids) => sql`${sql.ref(`d.${column}`)} = any(${[...ids]}::bigint[])`),
+  counted: counted((ids) => sql`${sql.ref(`d.${column}`)} = any(${ids})`),
   lock: lockDepartments,
   async replace(trx, { from, to, at }) {
     await sql`update department set ${sql.ref(column)} = ${to}, updated_at = ${at}, version = version + 1
@@ -25,7 +18,7 @@ export const departmentsNaming = (column: 'sla_id' | 'form_id'): RowReferences =
 
 /** Departments to which only customers of some levels write. */
 export const departmentsOfLevels: RowReferences = {
-  counted: counted((ids) => sql`d.customer_access = 'levels' and d.customer_access_ids && ${[...ids]}::bigint[]`),
+  counted: counted((ids) => sql`d.customer_access = 'levels' and d.customer_access_ids && ${ids}`),
   lock: lockDepartments,
   async replace(trx, { from, to, at }) {
     await sql`update department set updated_at = ${at}, version = version + 1,

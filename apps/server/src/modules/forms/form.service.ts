@@ -264,7 +264,7 @@ export const deleteForm =
   async (deps: Deps, { user, ip }: Editor, id: number, replaceWith: number | null = null): Promise<void> => {
     assertFullAdmin(user);
     await changeForms(deps, async (trx) => {
-      await beginDeletion(deps, trx, { table: 'form', id }, async () => {});
+      await beginDeletion(deps, trx, { table: 'form', id });
       const current = await find(trx, kind, id);
       const other = replaceWith === null ? null : await findForm(trx, kind, replaceWith);
       if (replaceWith !== null && !(other && replaces(other, current)))

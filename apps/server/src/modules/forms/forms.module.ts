@@ -16,8 +16,8 @@ export const formsModule: ServerModule = {
   sharedLists: formsLists,
   deletes: {
     customField: deleteCustomField,
-    form: (deps, editor, id) => deleteForm('form')(deps, editor, id),
-    ticketForm: (deps, editor, id) => deleteForm('ticketForm')(deps, editor, id),
+    form: deleteForm('form'),
+    ticketForm: deleteForm('ticketForm'),
   },
   replaceable: { ticketForm: { table: 'form', assertDeletes: assertDeletesForm } },
   orders: {

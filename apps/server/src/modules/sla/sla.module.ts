@@ -12,7 +12,7 @@ export const slaModule: ServerModule = {
   name: 'sla',
   demoData: slaDemo,
   sharedLists: slaLists,
-  deletes: { sla: (deps, editor, id) => deleteSla(deps, editor, id) },
+  deletes: { sla: deleteSla },
   orders: { sla: slaOrder },
   replaceable: {
     sla: { table: 'sla_policy', assertDeletes: async ({ db }, user, id) => void (await keptSla(db, user, id)) },

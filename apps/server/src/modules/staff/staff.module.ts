@@ -12,7 +12,7 @@ export const staffModule: ServerModule = {
   name: 'staff',
   sharedLists: roleLists,
   settingsChecks: { generalTicketSettings: checkHidingRoles },
-  deletes: { department: (deps, editor, id) => deleteDepartment(deps, editor, id) },
+  deletes: { department: deleteDepartment },
   replaceable: { department: { table: 'department', assertDeletes: assertDeletesDepartment } },
   orders: { department: departmentOrder },
   register(host, deps) {

@@ -11,7 +11,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import { messages } from './messages.ts';
-import { hiddenFilter, isHiddenSort } from './ticket-hidden-fields.rules.ts';
+import { hiddenFilter, isHiddenIn } from './ticket-hidden-fields.rules.ts';
 import {
   countSavedViews,
   findSavedViews,
@@ -47,7 +47,7 @@ export async function savedViewsOf({ db }: Pick<Deps, 'db'>, user: CurrentUser):
 
 /** A view that would say by its tickets or their order what is hidden from somebody. */
 const isHiddenView = (user: CurrentUser, { filters, sort_by }: SavedViewRecord): boolean =>
-  hiddenFilter(user, filters) !== null || (sort_by !== null && isHiddenSort(user, sort_by));
+  hiddenFilter(user, filters) !== null || (sort_by !== null && isHiddenIn(user, sort_by));
 
 const COLUMNS = {
   version: null,

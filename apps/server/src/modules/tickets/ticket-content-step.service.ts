@@ -130,7 +130,7 @@ export async function addContent(
         type: content.type,
         attachments: bound,
         author: user,
-        draft: source.draft && macroId === undefined,
+        draft: source.draft,
         mentioned,
       },
       after,

@@ -32,7 +32,7 @@ import {
   type NewPart,
 } from './ticket-export.repository.ts';
 import type { TicketQuery } from './ticket-filter.service.ts';
-import { isHiddenColumn } from './ticket-hidden-fields.rules.ts';
+import { isHiddenIn } from './ticket-hidden-fields.rules.ts';
 import { listTickets, orderedIds } from './ticket-list.service.ts';
 import { refuseField } from './ticket.errors.ts';
 
@@ -123,8 +123,7 @@ export async function startExport(
   sizes: ExportSizes = SIZES,
 ): Promise<TicketExportStoreData> {
   assertExports(user);
-  if (columns.some((column) => isHiddenColumn(user, column)))
-    throw refuseField('columns', 'CHOICE', messages.hiddenColumn);
+  if (columns.some((column) => isHiddenIn(user, column))) throw refuseField('columns', 'CHOICE', messages.hiddenColumn);
   const { deps } = context;
   const wanted: Wanted = { columns: [...new Set(columns)], format, dates, name };
   const ids = await idsOfList(context, user, query);

@@ -1,11 +1,12 @@
-import type {
-  HideableTicketField,
-  QueryFilters,
-  Ticket,
-  TicketExportColumn,
-  TicketHistoryField,
-  TicketRow,
-  TicketSort,
+import {
+  FIELD_SAID_BY,
+  type HideableTicketField,
+  type QueryFilters,
+  type Ticket,
+  type TicketExportColumn,
+  type TicketHistoryField,
+  type TicketRow,
+  type TicketSort,
 } from '@hamyar/contracts';
 import type { QueryOf, ticketList } from '@hamyar/contracts/schemas';
 import type { TicketAction } from '@hamyar/domain';
@@ -24,8 +25,6 @@ interface HiddenParts {
   /** What a row and an open ticket have in its place; undefined leaves it out. */
   row: Partial<{ [Key in keyof TicketRow]: TicketRow[Key] | undefined }>;
   ticket(ticket: Ticket): Partial<{ [Key in keyof Ticket]: Ticket[Key] | undefined }>;
-  sorts: readonly TicketSort[];
-  columns: readonly TicketExportColumn[];
   /** Lines of the conversation, entries of the history, and notifications that say it. */
   lines: readonly string[];
   history: readonly TicketHistoryField[];
@@ -36,7 +35,7 @@ interface HiddenParts {
 const nothing: HiddenParts = {
   row: {},
   ticket: () => ({}),
-  ...{ sorts: [], columns: [], lines: [], history: [], notifications: [], actions: [] },
+  ...{ lines: [], history: [], notifications: [], actions: [] },
 };
 
 const HIDDEN: Readonly<Record<HideableTicketField, HiddenParts>> = {
@@ -46,17 +45,15 @@ const HIDDEN: Readonly<Record<HideableTicketField, HiddenParts>> = {
       customer_contact: contact && { ...contact, mobile: null, email: null },
     }),
   },
-  organization: { ...nothing, row: { organization: null }, columns: ['organization'] },
+  organization: { ...nothing, row: { organization: null } },
   customer_level: {
     ...nothing,
     row: { customer_level: undefined },
-    columns: ['customer_level'],
   },
   satisfaction: {
     ...nothing,
     row: { satisfaction: 0 },
     ticket: () => ({ satisfaction: 0, satisfaction_comment: null, satisfaction_at: null }),
-    columns: ['satisfaction'],
     lines: ['rated'],
     history: ['satisfaction'],
     notifications: ['low_rating'],
@@ -65,8 +62,6 @@ const HIDDEN: Readonly<Record<HideableTicketField, HiddenParts>> = {
     ...nothing,
     row: { sla: undefined },
     ticket: () => ({ sla: undefined, sla_name: undefined, sla_id: undefined, sla_by_hand: undefined }),
-    sorts: ['sla_due'],
-    columns: ['sla_state', 'sla_due_at'],
     lines: ['sla'],
     history: ['sla', 'sla_breach'],
     notifications: ['sla_warn', 'sla_breach', 'sla_escalated'],
@@ -90,7 +85,7 @@ export const FILTER_SAYS: Readonly<Record<keyof Omit<TicketFilter, OrderKey>, Hi
 };
 
 /** Whether something of one kind would say a field that is hidden from this person. */
-const isHidden = <Kind extends 'sorts' | 'columns' | 'lines' | 'history' | 'notifications' | 'actions'>(
+const isHidden = <Kind extends 'lines' | 'history' | 'notifications' | 'actions'>(
   { hidden_ticket_fields: hidden }: FieldsReader,
   kind: Kind,
   name: string,
@@ -121,9 +116,11 @@ export function hiddenFilter(reader: FieldsReader, filter: TicketFilter): string
   return sent.find((name) => hidden.some((field) => field === FILTER_SAYS[name])) ?? null;
 }
 
-export const isHiddenSort = (reader: FieldsReader, sort: TicketSort): boolean => isHidden(reader, 'sorts', sort);
-export const isHiddenColumn = (reader: FieldsReader, column: TicketExportColumn): boolean =>
-  isHidden(reader, 'columns', column);
+/** Whether a column of files or an order of lists would say a hidden field. */
+export const isHiddenIn = (
+  { hidden_ticket_fields: hidden }: FieldsReader,
+  name: TicketExportColumn | TicketSort,
+): boolean => hidden.some((field) => field === FIELD_SAID_BY[name]);
 export const isHiddenHistory = (reader: FieldsReader, field: string): boolean => isHidden(reader, 'history', field);
 export const isHiddenNotification = (reader: FieldsReader, event: string): boolean =>
   isHidden(reader, 'notifications', event);

@@ -9,7 +9,7 @@ import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { messages } from './messages.ts';
 import { filterOf, type FilteredList, type TicketQuery } from './ticket-filter.service.ts';
 import { preparedList } from './list-statements.service.ts';
-import { isHiddenSort } from './ticket-hidden-fields.rules.ts';
+import { isHiddenIn } from './ticket-hidden-fields.rules.ts';
 import { withSavedView } from './saved-view.service.ts';
 import { rowsAt } from './list-rows.service.ts';
 import {
@@ -171,7 +171,7 @@ async function scannedPage(
 
 function orderOf(user: CurrentUser, query: TicketQuery): Order {
   const name = query.sort_by ?? (user.employee && query.s === undefined ? 'waiting_since' : 'last_activity_at');
-  if (user.employee ? isHiddenSort(user, name) : !CUSTOMER_SORTS.includes(name))
+  if (user.employee ? isHiddenIn(user, name) : !CUSTOMER_SORTS.includes(name))
     throw new ValidationFailed([fieldError('sort_by', 'CHOICE')]);
   return { name, column: SORTS[name], dir: query.sort_dir ?? TICKET_SORT_DIRECTIONS[name] };
 }

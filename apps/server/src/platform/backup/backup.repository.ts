@@ -11,8 +11,8 @@ export interface BackupTable {
 
 /**
  * Not in a backup: data of the running installation. Transaction numbers in `socket_event` are meaningless in another
- * cluster, nodes are processes, calls are counted for an hour, `listed_name_change` is about rows in their memory, and the migrations themselves write
- * the migration tables.
+ * cluster, nodes are processes, calls are counted for an hour, `listed_name_change` is about rows in their memory, and
+ * the migrations themselves write the migration tables.
  */
 const EXCLUDED_TABLES = [
   'call_count',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { AnyDb } from './module-tables.ts';
 import type { Trx } from './transaction.ts';
 
@@ -19,6 +19,15 @@ export async function replacementOf(db: AnyDb, table: ReplacedTable, id: number)
       union all select n.id, n.replaced_by_id, c.step + 1 from chain c join ${sql.table(table)} n on n.id = c.replaced_by_id and c.step < 100)
     select id from chain where step > 0 order by step desc limit 1`.execute(db);
   return rows[0]?.id ?? null;
+}
+
+/** The end of a query from `from` on, for rows that name one of these ids. */
+export type RowsNaming = (ids: RawBuilder<number[]>) => RawBuilder<unknown>;
+
+/** How many rows name one of these. */
+export async function countNaming(db: AnyDb, ids: readonly number[], found: RowsNaming): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n ${found(sql`${[...ids]}::bigint[]`)}`.execute(db);
+  return rows[0]!.n;
 }
 
 /** A row with all deleted ones that it has replaced: what names one of them still will name this one soon. */

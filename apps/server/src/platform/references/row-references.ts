@@ -3,10 +3,12 @@ import { declaredOnce } from '../declared-once.ts';
 import type { AnyDb } from '../database/module-tables.ts';
 import {
   closeRow,
+  countNaming,
   keepRows,
   lockDeletions,
   type ReplacedTable,
   replacementOf,
+  type RowsNaming,
   withReplaced,
 } from '../database/replaced-tables.ts';
 import { withTransaction, type Trx } from '../database/transaction.ts';
@@ -48,6 +50,12 @@ export interface RowReferences {
   replaceLater?(deps: Deps, change: LaterReplacement): Promise<void>;
 }
 
+/** Rows that one query counts: `found` is its end from `from` on, for rows that name one of these ids. */
+export const countedRows = (text: string, found: RowsNaming): NonNullable<RowReferences['counted']> => ({
+  text,
+  count: (db, ids) => countNaming(db, ids, found),
+});
+
 declare module '../deps.ts' {
   interface ServerModule {
     /** What names rows of other tables, by the table whose rows are named and the name of what names them: `tickets`. */
@@ -82,16 +90,16 @@ export async function countReferences(
  * Begins the deletion of a row that others name: from now on nobody names it anew, and whoever is doing so is waited for.
  * Deletions are one after the other, because each waits for changes of several kinds.
  *
- * @param lock makes changes of the own kind wait
+ * @param lock makes changes of the own kind wait, where they do not wait anyway
  */
 export async function beginDeletion(
   { modules }: Pick<Deps, 'modules'>,
   trx: Trx,
   { table, id }: { table: ReplacedTable; id: number },
-  lock: (trx: Trx) => Promise<void>,
+  lock?: (trx: Trx) => Promise<void>,
 ): Promise<void> {
   await lockDeletions(trx);
-  await lock(trx);
+  await lock?.(trx);
   for (const references of referencesTo(modules, table)) await references.lock?.(trx);
   await closeRow(trx, table, id);
 }
