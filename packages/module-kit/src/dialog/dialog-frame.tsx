@@ -10,6 +10,8 @@ export interface DialogFrameProps
   submitLabel: string;
   /** Default: «انصراف». */
   cancelLabel?: string;
+  /** The action cannot be undone, such as a deletion. */
+  danger?: boolean;
   /** The dialog cannot be submitted yet. */
   submitDisabled?: boolean;
   /** While true the dialog cannot be closed or submitted. */
@@ -44,6 +46,7 @@ export function DialogFrame({
   unsaved = false,
   submitLabel,
   cancelLabel = kitText.cancel,
+  danger = false,
   submitDisabled,
   sending,
   error,
@@ -68,7 +71,7 @@ export function DialogFrame({
           <Button
             type="submit"
             form={id}
-            variant="primary"
+            variant={danger ? 'danger' : 'primary'}
             loading={sending}
             disabled={submitDisabled}
             data-autofocus={!focusOnCancel || undefined}

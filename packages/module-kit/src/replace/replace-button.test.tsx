@@ -57,7 +57,10 @@ describe('[decisions 2.0] the button that deletes what others name', () => {
     expect(await within(dialog).findByText('این فیلد الزامی است')).toBeTruthy();
     expect(remove).not.toHaveBeenCalled();
     await choose(person, dialog);
-    await person.click(within(dialog).getByRole('button', { name: 'حذف' }));
+    const button = within(dialog).getByRole('button', { name: 'حذف' });
+    // as in the question of every other deletion
+    expect(button.className).toContain('danger');
+    await person.click(button);
     await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));
     expect(remove.mock.calls).toEqual([[7]]);
   });

@@ -32,7 +32,7 @@ export function ReplaceDialog({ title, hint, uses, remove, replacement, onDelete
     ...(hint ? [hint] : []),
   ];
   return (
-    <FormDialog form={form} title={title} subtitle={said.join(' ')} submitLabel={text.delete} onClose={onClose}>
+    <FormDialog form={form} title={title} subtitle={said.join(' ')} submitLabel={text.delete} danger onClose={onClose}>
       <FormField form={form} name="replace_with" label={text.replaceWith}>
         {replacement}
       </FormField>
