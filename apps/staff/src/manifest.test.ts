@@ -1,0 +1,33 @@
+import { evaluateGate, type Gate, type GateContext } from '@hamyar/contracts';
+import { buildUser } from '@hamyar/testing';
+import { manifest } from './manifest.ts';
+
+const ROLES = ['employee', 'department_admin', 'branch_admin', 'full_admin'] as const;
+
+/** Those of the roles for whom a gate opens. */
+function rolesBehind(gate: Gate): readonly string[] {
+  return ROLES.filter((role) => {
+    const user = buildUser(role);
+    const context: GateContext = { audience: 'staff', user, features: user.features, settings: {} };
+    return evaluateGate(gate, context);
+  });
+}
+const gateOf = (list: readonly { name: string; gate: Gate }[], name: string): Gate =>
+  list.find((route) => route.name === name)!.gate;
+const menuGate = (name: string): Gate => manifest.menu.find(({ route }) => route === name)!.gate;
+
+describe('the organisation in the menu', () => {
+  it('[6.5] shows departments and their pages to full and branch admins alone', () => {
+    const allowed = ['branch_admin', 'full_admin'];
+    expect(rolesBehind(menuGate('departments'))).toEqual(allowed);
+    for (const name of ['departments', 'departments-new', 'departments-id'])
+      expect([name, rolesBehind(gateOf(manifest.routes, name))]).toEqual([name, allowed]);
+  });
+
+  it('[6.6] shows employees and their pages to full, branch and department admins, not to other employees', () => {
+    const allowed = ['department_admin', 'branch_admin', 'full_admin'];
+    expect(rolesBehind(menuGate('employees'))).toEqual(allowed);
+    for (const name of ['employees', 'employees-id'])
+      expect([name, rolesBehind(gateOf(manifest.routes, name))]).toEqual([name, allowed]);
+  });
+});
