@@ -23,7 +23,7 @@ describe('the customers in the menu', () => {
       ['organization', 'customers'],
     ],
     [['manage tags'], []],
-  ] as const)('[6.8] an employee with the permissions %j sees %j', (permissions, routes) => {
+  ] as const)('[2.32, 6.8] an employee with the permissions %j sees %j', (permissions, routes) => {
     expect(menuFor(permissions)).toEqual(routes);
   });
 

@@ -1,4 +1,6 @@
 import { buildUser, fakeApi, refuse, refuseFields, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import { PlainToastHost } from '@hamyar/design-system/plain';
+import { fa } from '../messages/fa.ts';
 import { manifest } from '../manifest.ts';
 import { CustomerNewScreen } from './customer-new.screen.tsx';
 import { CustomersScreen } from './customers.screen.tsx';
@@ -130,7 +132,7 @@ describe('the customers module', () => {
     },
   );
 
-  it('[2.14, decisions 2.4] the dialog of a new organisation has the draft of its page, and says itself why it was not saved', async () => {
+  it('[2.14, 2.61, 7.31, decisions 2.4] the dialog of a new organisation has the draft of its page, says itself why it was not saved, and when it was, a toast says so, the defaults are read again and it closes', async () => {
     const why = 'پایگاه داده موقتاً در دسترس نیست.';
     const api = fakeApi({
       organizationList: [],
@@ -139,12 +141,18 @@ describe('the customers module', () => {
       organizationStore: refuse('SERVER_ERROR', why),
       systemDefaultsGet: refuse('SERVER_ERROR'),
     });
-    const { person, drafts } = renderInTestShell(<OrganizationsScreen />, {
-      user: clerk,
-      path: '/organization',
-      modules,
-      drafts: { 'organization-new': { version: 1, changes: { name: 'آریا', customer_level_id: 1 } } },
-    });
+    const { person, drafts } = renderInTestShell(
+      <>
+        <OrganizationsScreen />
+        <PlainToastHost />
+      </>,
+      {
+        user: clerk,
+        path: '/organization',
+        modules,
+        drafts: { 'organization-new': { version: 1, changes: { name: 'آریا', customer_level_id: 1 } } },
+      },
+    );
     const opener = await screen.findByRole('button', { name: 'سازمان جدید' });
     await person.click(opener);
     const save = () => person.click(screen.getByRole('button', { name: 'ذخیره' }));
@@ -155,8 +163,11 @@ describe('the customers module', () => {
     expect(drafts.get('organization-new')).toMatchObject({ changes: { name: 'آریا' } });
     await person.click(opener);
     api.answer({ organizationStore: { id: 9 } });
+    const reloads = api.calls('systemDefaultsGet').length;
     await save();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText(fa.organizations.created)).toBeTruthy();
+    await waitFor(() => expect(api.calls('systemDefaultsGet').length).toBeGreaterThan(reloads));
     expect(api.calls('organizationStore').at(-1)?.body).toMatchObject({ name: 'آریا', customer_level_id: 1 });
     expect(drafts.has('organization-new')).toBe(false);
   });
