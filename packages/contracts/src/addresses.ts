@@ -21,3 +21,8 @@ export const PUBLIC_FILE_PATH = '/f/:name';
 
 /** Address of a public file: a logo, a profile picture. */
 export const publicFileUrl = (name: string): string => `/f/${encodeURIComponent(name)}`;
+
+/** Address of the picture of a person; null for nobody and for a person without one. */
+export const pictureUrl = (
+  person: { profile_picture_name?: string | null | undefined } | null | undefined,
+): string | null => (person?.profile_picture_name ? publicFileUrl(person.profile_picture_name) : null);

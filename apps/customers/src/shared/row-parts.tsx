@@ -9,6 +9,7 @@ interface RowNameProps {
   id: number;
   name: string;
   href: string;
+  picture?: string | null;
   /** Organisations have a square picture. */
   square?: boolean;
   /** A second, small line. */
@@ -16,9 +17,9 @@ interface RowNameProps {
 }
 
 /** Picture and name of a row; the name links to its card. */
-export const RowName = ({ id, name, href, square = false, note }: RowNameProps) => (
+export const RowName = ({ id, name, href, picture, square = false, note }: RowNameProps) => (
   <span className="customers-who">
-    <Avatar name={name} seed={id} size={32} square={square} />
+    <Avatar name={name} src={picture} seed={id} size={32} square={square} />
     <span>
       <b>
         <TextLink className="customers-open" href={href}>

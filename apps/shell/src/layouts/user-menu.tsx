@@ -1,4 +1,4 @@
-import { publicFileUrl } from '@hamyar/contracts';
+import { pictureUrl } from '@hamyar/contracts';
 import { confirm } from '@hamyar/design-system/overlay';
 import {
   KeyIcon,
@@ -33,7 +33,7 @@ export function UserMenu() {
     <ProfileMenu
       name={`${user.first_name} ${user.last_name}`.trim() || null}
       role={fa.roles[user.role]}
-      picture={user.profile_picture_name ? publicFileUrl(user.profile_picture_name) : null}
+      picture={pictureUrl(user)}
       seed={user.id}
       items={[
         { key: 'profile', label: fa.top.editProfile, icon: <UserIcon />, href: '/editProfile' },

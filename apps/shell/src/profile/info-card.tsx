@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { publicFileUrl } from '@hamyar/contracts';
+import { pictureUrl } from '@hamyar/contracts';
 import type { Profile } from '@hamyar/contracts/identity';
 import { Avatar, Button, Card } from '@hamyar/design-system/basics';
 import { JalaliDate } from '@hamyar/design-system/dates';
@@ -73,12 +73,7 @@ function ProfilePicture({ profile }: { profile: Profile }) {
   };
   return (
     <div className="sh-picture">
-      <Avatar
-        seed={id}
-        name={name}
-        src={profile.profile_picture_name ? publicFileUrl(profile.profile_picture_name) : undefined}
-        size={72}
-      />
+      <Avatar seed={id} name={name} src={pictureUrl(profile)} size={72} />
       <div>
         <FilePicker
           ref={input}

@@ -1,4 +1,4 @@
-import { NOT_CLOSED_STATUSES, type Employee } from '@hamyar/contracts';
+import { NOT_CLOSED_STATUSES, type Employee, pictureUrl } from '@hamyar/contracts';
 import { Avatar, Card, Line } from '@hamyar/design-system/basics';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
@@ -43,7 +43,7 @@ function Head({ employee }: { employee: Employee }) {
   return (
     <Card>
       <div className="st-head">
-        <Avatar name={nameOf(employee)} seed={id} size={56} />
+        <Avatar name={nameOf(employee)} src={pictureUrl(employee)} seed={id} size={56} />
         <div>
           <div className="st-tags">
             <RankAndRoles row={employee} />

@@ -1,4 +1,4 @@
-import type { EmployeeRow } from '@hamyar/contracts';
+import { type EmployeeRow, pictureUrl } from '@hamyar/contracts';
 import { formatIsoDate } from '@hamyar/dayjs-jalali';
 import { Avatar, Line, Ltr, Tag } from '@hamyar/design-system/basics';
 import { TextLink } from '@hamyar/design-system/theme';
@@ -13,7 +13,7 @@ export const nameOf = (row: Pick<EmployeeRow, 'name'>) => row.name || shared.noN
 /** Picture, name and address of an employee; the name leads to the page. */
 export const EmployeeName = ({ row, href }: { row: EmployeeRow; href: string }) => (
   <span className="st-who">
-    <Avatar name={nameOf(row)} seed={row.id} size={32} />
+    <Avatar name={nameOf(row)} src={pictureUrl(row)} seed={row.id} size={32} />
     <span>
       <b>
         <TextLink className="st-open" href={href}>

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import type { IdAndName, TicketAssignee } from '@hamyar/contracts';
+import { type IdAndName, type TicketAssignee, pictureUrl } from '@hamyar/contracts';
 import { Avatar, EmptyState, Name, SearchInput, Skeleton, Tag } from '@hamyar/design-system/basics';
 import type { FieldControl } from '@hamyar/module-kit/form';
 import { fill, searchKeyCompact } from '@hamyar/persian';
@@ -7,7 +7,9 @@ import { faStaff } from '../messages/fa-staff.ts';
 
 interface PeoplePickerProps extends Partial<Pick<FieldControl<number | null>, 'id' | 'invalid' | 'aria-describedby'>> {
   /** Undefined while they are being loaded. */
-  options: readonly (IdAndName & Pick<Partial<TicketAssignee>, 'open_tickets' | 'absence'>)[] | undefined;
+  options:
+    | readonly (IdAndName & Pick<Partial<TicketAssignee>, 'open_tickets' | 'absence' | 'profile_picture_name'>)[]
+    | undefined;
   /** Name of the list for screen readers. */
   label: string;
   searchLabel: string;
@@ -84,7 +86,7 @@ export function PeoplePicker({
             onClick={() => onChange(person.id)}
             onDoubleClick={() => onCommit?.(person.id)}
           >
-            <Avatar name={person.name} seed={person.id} size={30} square={square} />
+            <Avatar name={person.name} src={pictureUrl(person)} seed={person.id} size={30} square={square} />
             <Name>{person.name}</Name>
             {person.id === ownId ? <Tag>{faStaff.actions.me}</Tag> : null}
             {person.absence ? <Tag tone="warning">{faStaff.actions.away}</Tag> : null}

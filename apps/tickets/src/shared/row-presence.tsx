@@ -1,4 +1,4 @@
-import { channels } from '@hamyar/contracts';
+import { channels, pictureUrl } from '@hamyar/contracts';
 import { PresenceAvatars } from '@hamyar/design-system/ticket';
 import { useRowPresence, useSession } from '@hamyar/module-sdk';
 import { faStaff } from '../messages/fa-staff.ts';
@@ -15,9 +15,10 @@ export function RowPresence({ id }: { id: number }) {
     <PresenceAvatars
       label={faStaff.presence.inRow}
       size={20}
-      people={others.map(({ user_id, name, state }) => ({
+      people={others.map(({ user_id, name, state, ...member }) => ({
         id: user_id,
         name,
+        picture: pictureUrl(member),
         writing: state !== 'viewing',
         ...(state === 'replying' || state === 'noting' ? { doing: faStaff.presence.doing[state] } : {}),
       }))}

@@ -1,4 +1,4 @@
-import type { TicketListQuery, TicketRow } from '@hamyar/contracts';
+import { type TicketListQuery, type TicketRow, pictureUrl } from '@hamyar/contracts';
 import { Avatar, Card, EmptyState, ErrorState, Line, Skeleton } from '@hamyar/design-system/basics';
 import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
 import { Link, type RouteTarget } from '@hamyar/module-sdk';
@@ -54,7 +54,7 @@ function TicketLine({ row, now, time }: { row: TicketRow; now: number; time: Tic
   return (
     <li>
       <Link to={{ route: 'tickets-id', params: { id: row.id } }}>
-        <Avatar name={person?.name ?? ''} seed={person?.id ?? row.id} size={32} />
+        <Avatar name={person?.name ?? ''} src={pictureUrl(person)} seed={person?.id ?? row.id} size={32} />
         <span className="tkw-waiting-text">
           <Line>{row.subject}</Line>
           <small>

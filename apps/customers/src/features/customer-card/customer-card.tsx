@@ -1,4 +1,4 @@
-import { pagePath, type Customer, type Organization } from '@hamyar/contracts';
+import { pagePath, type Customer, type Organization, pictureUrl } from '@hamyar/contracts';
 import { formatDate, formatIsoDate, listTime } from '@hamyar/dayjs-jalali';
 import { Avatar, Button, ButtonLink, Card, Ltr, Name, TextLink } from '@hamyar/design-system/basics';
 import { BuildingIcon, EditIcon, PhoneIcon, TicketsIcon, TrashIcon, UserIcon } from '@hamyar/design-system/icons';
@@ -38,7 +38,7 @@ export function CustomerHead({ customer }: { customer: Customer }) {
   return (
     <Card>
       <div className="customers-head">
-        <Avatar name={name} seed={customer.id} size={60} />
+        <Avatar name={name} src={pictureUrl(customer)} seed={customer.id} size={60} />
         <div>
           <h1>
             <Name>{name}</Name>

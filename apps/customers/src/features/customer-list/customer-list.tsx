@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pagePath, type UserListRow } from '@hamyar/contracts';
+import { pagePath, type UserListRow, pictureUrl } from '@hamyar/contracts';
 import { Line, Ltr, Tag } from '@hamyar/design-system/basics';
 import { RowCard } from '@hamyar/design-system/table';
 import { ListPage, useListQuery, type ListColumn, type SortsOf } from '@hamyar/module-kit/list';
@@ -18,7 +18,13 @@ const hrefOf = (row: UserListRow) => pagePath('/customers/:id', { id: row.id });
 const nameOf = (row: UserListRow) => row.name || fa.common.noName;
 
 const Who = ({ row }: { row: UserListRow }) => (
-  <RowName id={row.id} name={nameOf(row)} href={hrefOf(row)} note={row.supervisor ? text.supervisor : undefined} />
+  <RowName
+    id={row.id}
+    name={nameOf(row)}
+    href={hrefOf(row)}
+    picture={pictureUrl(row)}
+    note={row.supervisor ? text.supervisor : undefined}
+  />
 );
 
 function columnsAt(now: number): ListColumn<UserListRow, SortsOf<typeof customerList>>[] {

@@ -1,4 +1,4 @@
-import { pagePath } from '@hamyar/contracts';
+import { pagePath, pictureUrl } from '@hamyar/contracts';
 import type { EmployeeReportRow } from '@hamyar/contracts/reports';
 import { Avatar, Card, Line, TextLink } from '@hamyar/design-system/basics';
 import { EMPLOYEE_COLUMNS, type EmployeeColumn } from '@hamyar/domain';
@@ -64,7 +64,7 @@ function columnsOf(hrefOf: (row: EmployeeReportRow) => string): ListColumn<Emplo
     name: {
       render: (row) => (
         <span className="rp-actor">
-          <Avatar name={row.employee.name} seed={row.employee.id} size={28} />
+          <Avatar name={row.employee.name} src={pictureUrl(row.employee)} seed={row.employee.id} size={28} />
           <TextLink href={hrefOf(row)} className="rp-plain-link">
             <Line>{row.employee.name}</Line>
           </TextLink>
@@ -85,7 +85,7 @@ function TeamCard({ row, href }: { row: EmployeeReportRow; href: string }) {
   return (
     <TextLink className="rp-row-card" href={href}>
       <span>
-        <Avatar name={employee.name} seed={employee.id} size={26} />
+        <Avatar name={employee.name} src={pictureUrl(employee)} seed={employee.id} size={26} />
         <b>{employee.name}</b>
         <small>{averageText(average)}</small>
       </span>

@@ -1,4 +1,4 @@
-import type { Ticket, TicketShareCandidate } from '@hamyar/contracts';
+import { type Ticket, type TicketShareCandidate, pictureUrl } from '@hamyar/contracts';
 import {
   Alert,
   Avatar,
@@ -139,7 +139,7 @@ function SharedWith({ shares, people, onChange, disabled }: SharedWithProps) {
           const name = person?.name ?? '';
           return (
             <li key={id}>
-              <Avatar name={name} seed={id} size={36} />
+              <Avatar name={name} src={pictureUrl(person)} seed={id} size={36} />
               <div>
                 <b>
                   <Name>{name}</Name>

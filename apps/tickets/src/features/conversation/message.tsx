@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { TicketContent } from '@hamyar/contracts';
+import { type TicketContent, pictureUrl } from '@hamyar/contracts';
 import { formatFullDateTime, formatTime } from '@hamyar/dayjs-jalali';
 import { IconButton, Ltr, Name } from '@hamyar/design-system/basics';
 import { RichText } from '@hamyar/design-system/editor';
@@ -63,6 +63,7 @@ export function Message({
   const common = {
     author,
     authorSeed: content.author?.id ?? 0,
+    picture: pictureUrl(content.author),
     role: content.type === 'auto' ? fa.thread.autoMail : role,
     time: formatTime(content.at),
     timeTitle: formatFullDateTime(content.at),

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import type { TicketRow as Row } from '@hamyar/contracts';
+import { type TicketRow as Row, pictureUrl } from '@hamyar/contracts';
 import { formatFullDateTime } from '@hamyar/dayjs-jalali';
 import { Checkbox } from '@hamyar/design-system/basics';
 import { TicketRow } from '@hamyar/design-system/ticket';
@@ -62,6 +62,7 @@ export const StaffTicketRow = memo(function StaffRow({
       unread={row.unread ? Math.max(1, row.unread_count) : 0}
       person={person?.name || fa.noName}
       personSeed={person?.id ?? row.id}
+      picture={pictureUrl(person)}
       organization={row.organization?.name ?? null}
       subject={row.subject}
       excerpt={found ?? row.excerpt}

@@ -1,4 +1,4 @@
-import type { PresenceMember } from '@hamyar/contracts';
+import { type PresenceMember, pictureUrl } from '@hamyar/contracts';
 import { Avatar, Name } from '@hamyar/design-system/basics';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { RichMessage } from '../../shared/rich-message.tsx';
@@ -12,7 +12,7 @@ export function CollisionLine({ members }: { members: readonly PresenceMember[] 
     <div role="status" className={first.state === 'viewing' ? 'tk-collision' : 'tk-collision tk-collision-writing'}>
       <span className="tk-collision-faces">
         {members.slice(0, 3).map((member) => (
-          <Avatar key={member.user_id} name={member.name} seed={member.user_id} size={22} />
+          <Avatar key={member.user_id} name={member.name} src={pictureUrl(member)} seed={member.user_id} size={22} />
         ))}
       </span>
       <span>

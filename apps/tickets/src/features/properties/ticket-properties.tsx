@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ticket } from '@hamyar/contracts';
+import { type Ticket, pictureUrl } from '@hamyar/contracts';
 import { formatDateTime, formatFullDateTime } from '@hamyar/dayjs-jalali';
 import { Avatar, Card, CopyButton, Ltr, Name, Tag, VisuallyHidden } from '@hamyar/design-system/basics';
 import { ChevronDownIcon, MailIcon, PhoneIcon } from '@hamyar/design-system/icons';
@@ -99,7 +99,7 @@ function Assignee({ ticket, onDialog }: TicketPropertiesProps) {
   const person = ticket.assignee ?? null;
   const shown = person ? (
     <>
-      <Avatar name={person.name} seed={person.id} size={22} />
+      <Avatar name={person.name} src={pictureUrl(person)} seed={person.id} size={22} />
       <Name>{person.name}</Name>
     </>
   ) : (
@@ -149,7 +149,7 @@ function CustomerCard({ ticket }: { ticket: Ticket }) {
   return (
     <Card>
       <div className="tk-customer">
-        <Avatar name={customer.name} seed={customer.id} size={42} />
+        <Avatar name={customer.name} src={pictureUrl(customer)} seed={customer.id} size={42} />
         <div>
           <b>
             <Name>{customer.name || fa.noName}</Name>

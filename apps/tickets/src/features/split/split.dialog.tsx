@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Ticket, TicketContent } from '@hamyar/contracts';
+import { type Ticket, type TicketContent, pictureUrl } from '@hamyar/contracts';
 import { formatDateTime } from '@hamyar/dayjs-jalali';
 import { Alert, Avatar, Checkbox, Ltr, Name } from '@hamyar/design-system/basics';
 import { RichText } from '@hamyar/design-system/editor';
@@ -111,7 +111,12 @@ export function SplitDialog({ ticket, content, onClose }: SplitDialogProps) {
 const Message = ({ content }: { content: TicketContent }) => (
   <section className="tk-split-message" aria-label={text.message}>
     <header>
-      <Avatar name={content.author?.name ?? ''} seed={content.author?.id ?? 0} size={28} />
+      <Avatar
+        name={content.author?.name ?? ''}
+        src={pictureUrl(content.author)}
+        seed={content.author?.id ?? 0}
+        size={28}
+      />
       <b>
         <Name>{content.author?.name}</Name>
       </b>

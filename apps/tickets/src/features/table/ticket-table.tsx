@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { pagePath, type TicketRow, type TicketSort } from '@hamyar/contracts';
+import { pagePath, type TicketRow, type TicketSort, pictureUrl } from '@hamyar/contracts';
 import { formatFullDateTime } from '@hamyar/dayjs-jalali';
 import {
   Avatar,
@@ -307,7 +307,7 @@ function PersonCell({ row }: { row: TicketRow }) {
   const person = row.customer ?? row.owner;
   return (
     <span className="tk-table-person">
-      <Avatar name={person?.name ?? ''} seed={person?.id ?? row.id} size={28} />
+      <Avatar name={person?.name ?? ''} src={pictureUrl(person)} seed={person?.id ?? row.id} size={28} />
       <span>
         <b>
           <Name>{person?.name || fa.noName}</Name>
