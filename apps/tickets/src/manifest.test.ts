@@ -53,3 +53,25 @@ describe('the settings pages of the tickets', () => {
     expect(opens('/settings/tags', 'employee', [], ['manage macros'])).toBe(false);
   });
 });
+
+describe('the actions on the card of a customer', () => {
+  const offered = (features: readonly string[], permissions: readonly string[]) => {
+    const open = opensFor('employee', features, permissions);
+    return manifest.slots
+      .filter(({ slot }) => slot === 'customers.actions/v1')
+      .filter((part) => open('gate' in part ? part.gate : undefined))
+      .map(({ name }) => name);
+  };
+  const [feature, behalf] = ['ticket_send_behalf_customer', 'send ticket behalf customers'];
+
+  it('[6.30] a ticket to the customer needs its permission', () => {
+    expect(offered([], ['send ticket to customers'])).toEqual(['to-customer']);
+    expect(offered([feature], [])).toEqual([]);
+  });
+
+  it('[6.31] a ticket on behalf of the customer needs its permission and the license feature', () => {
+    expect(offered([feature], [behalf])).toEqual(['for-customer']);
+    expect(offered([], [behalf])).toEqual([]);
+    expect(offered([feature], ['send ticket to customers'])).toEqual(['to-customer']);
+  });
+});
