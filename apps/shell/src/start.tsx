@@ -22,6 +22,7 @@ import { readBoot } from './boot/read-boot.ts';
 import { noteStarted } from './boot/started.ts';
 import { provideSyncedKeys } from './drafts/draft-sync.ts';
 import { LocalDraftVault } from './drafts/draft-vault.ts';
+import { endVisitorDrafts } from './drafts/visitor-drafts.ts';
 import { beginHydration } from './ssr/hydration.ts';
 import { OverlayHosts } from './layouts/overlay-hosts.tsx';
 import { ShellRoot } from './layouts/shell-root.tsx';
@@ -84,6 +85,7 @@ export function startShell(Frame: ComponentType, readLicense: ReadLicense = asyn
   const drafts = new LocalDraftVault(boot.user?.id ?? 0, localStorage);
   setDraftVault(drafts);
   if (boot.user) void drafts.resume();
+  else endVisitorDrafts(drafts, Date.now());
   const history = createTabHistory();
   provideBackHold(history.holdBack);
   providePlatform(makePlatform({ store, history, socket, drafts, mayLeave }));

@@ -13,6 +13,7 @@ import { ticketStore } from './ticket.schema.ts';
 
 /** What a request is written with: who sends it, and what may be chosen. */
 export const requestChoices = z.object({
+  /** Without a name and an address once the request was sent. */
   requester: z.object({ id: z.number(), name: z.string(), email: z.string() }),
   departments: departments.departments,
   ticket_categories: catalog.ticket_categories,

@@ -51,6 +51,7 @@ describe('the person who makes a request', () => {
     status: 'active',
     must_change_password: false,
     role_ids: [],
+    inactive_role_ids: [],
     hidden_fields: [],
     full_admin: false,
     branch_admin: false,

@@ -36,6 +36,8 @@ export interface PersonRow {
   role_permissions: Permission[];
   /** Roles that are on. */
   role_ids: number[];
+  /** Roles that are switched off. */
+  inactive_role_ids: number[];
   /** What the settings hide from each role (decisions 2.26). */
   hidden_fields: HiddenFieldsOfRole[];
   memberships: { department_id: number; manager: boolean }[];
@@ -55,6 +57,7 @@ const personColumns = sql`
   (select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null) as picture_name,
   (select coalesce(jsonb_agg(distinct p), '[]') from user_role ur join role r on r.id = ur.role_id and r.status and r.deleted_at is null cross join unnest(r.permissions) p where ur.user_id = u.id) as role_permissions,
   (select coalesce(jsonb_agg(r.id), '[]') from user_role ur join role r on r.id = ur.role_id and r.status and r.deleted_at is null where ur.user_id = u.id) as role_ids,
+  (select coalesce(jsonb_agg(ur.role_id), '[]') from user_role ur where ur.user_id = u.id and not exists (select from role r where r.id = ur.role_id and r.status and r.deleted_at is null)) as inactive_role_ids,
   coalesce((select g."values" -> 'hidden_fields' from setting g where u.employee and g."group" = 'generalTicketSettings'), '[]') as hidden_fields,
   (select coalesce(jsonb_agg(jsonb_build_object('department_id', m.department_id, 'manager', m.manager) order by m.department_id), '[]') from department_member m where m.user_id = u.id) as memberships`;
 const personTables = sql`"user" u left join organization o on o.id = u.organization_id`;

@@ -38,6 +38,8 @@ const LADDER = [1, 5, 15, 60, 360];
 /** Characters of a failure that the log keeps. */
 const ERROR_SHOWN = 500;
 const PROVIDER = 'smtp';
+/** Of what nobody has written: codes, and what the system says of an account (decisions 2.15). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 /** Message-IDs of a thread that a mail names. */
 const REFERENCES_MAX = 20;
 
@@ -157,7 +159,11 @@ function mailOf(deps: Deps, row: WaitingDelivery, { from }: MailGateway, frame: 
     text: framedText(frame, filled(row.text)),
     html: framedHtml(frame, subject, filled(row.html ?? paragraphs(row.text))),
     messageId,
-    headers: { ...row.headers, 'X-Desk-Origin': originOf(deps.secrets, messageId) },
+    headers: {
+      ...(row.message_id === null ? AUTOMATIC : {}),
+      ...row.headers,
+      'X-Desk-Origin': originOf(deps.secrets, messageId),
+    },
     date: deps.clock.now(),
   };
 }

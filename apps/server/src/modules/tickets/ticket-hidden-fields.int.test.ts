@@ -6,12 +6,33 @@ import { createDesk, PEOPLE, type Desk, type PersonName } from '../../../test/ti
 import { readSheet } from '../../../test/read-sheet.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { loadUser } from '../identity/public.ts';
+import type { WaitingDelivery } from '../notifications/public.ts';
 import { settingsOf, writeGroup } from '../settings/public.ts';
 import { FILTER_SAYS } from './ticket-hidden-fields.rules.ts';
+import { mayDeliverTicketMail } from './ticket-mail.service.ts';
 import { ticketsModule } from './tickets.module.ts';
 
 let desk: Desk;
 let id: number;
+
+/** Stores what is hidden from which role. */
+async function save(hidden_fields: object[]): Promise<void> {
+  const { deps } = desk;
+  const { generalTicketSettings } = await settingsOf(deps).current();
+  const changed = { ...generalTicketSettings, hidden_fields };
+  await writeGroup(deps.db, 'generalTicketSettings', changed, { id: null, at: deps.clock.now() });
+  await withTransaction(deps.db, settingsOf(deps).changed);
+}
+/** Gives somebody these roles only. @returns what is hidden from them then */
+async function giveRoles(person: PersonName, ...roles: number[]): Promise<readonly string[] | undefined> {
+  const { deps } = desk;
+  const { id: userId } = PEOPLE[person];
+  await sql`delete from user_role where user_id = ${userId}`.execute(deps.db);
+  for (const role of roles)
+    await sql`insert into user_role (user_id, role_id) values (${userId}, ${role})`.execute(deps.db);
+  return (await loadUser(deps, userId))?.hidden_ticket_fields;
+}
+
 const level = { id: 9, name: 'طلایی', color: '#aa8800' };
 beforeAll(async () => {
   desk = await createDesk([ticketsModule]);
@@ -168,18 +189,7 @@ describe('fields of tickets that are hidden from a role', () => {
     await sql`insert into role (id, name, status) values (1, 'صف', true), (2, 'ارشد', true), (3, 'خاموش', false)`.execute(
       deps.db,
     );
-    const save = async (hidden_fields: object[]) => {
-      const { generalTicketSettings } = await settingsOf(deps).current();
-      const changed = { ...generalTicketSettings, hidden_fields };
-      await writeGroup(deps.db, 'generalTicketSettings', changed, { id: null, at: deps.clock.now() });
-      await withTransaction(deps.db, settingsOf(deps).changed);
-    };
-    const rolesAre = async (...roles: number[]) => {
-      await sql`delete from user_role where user_id = ${PEOPLE.reza.id}`.execute(deps.db);
-      for (const role of roles)
-        await sql`insert into user_role (user_id, role_id) values (${PEOPLE.reza.id}, ${role})`.execute(deps.db);
-      return (await loadUser(deps, PEOPLE.reza.id))?.hidden_ticket_fields;
-    };
+    const rolesAre = (...roles: number[]) => giveRoles('reza', ...roles);
     expect(await rolesAre(1)).toEqual([]);
     await save([
       { role_id: 0, fields: ['satisfaction'] },
@@ -194,5 +204,50 @@ describe('fields of tickets that are hidden from a role', () => {
     expect((await loadUser(deps, PEOPLE.admin.id))?.hidden_ticket_fields).toEqual([]);
     expect((await loadUser(deps, PEOPLE.member.id))?.hidden_ticket_fields).toEqual([]);
     await save([]);
+  });
+
+  it('[decisions 2.26] stay hidden when the roles that hide them are switched off', async () => {
+    const { db } = desk.deps;
+    await sql`insert into role (id, name, status) values (21, 'پاسخ‌گو', true), (22, 'ناظر', true)`.execute(db);
+    await save([
+      { role_id: 21, fields: ['sla', 'organization'] },
+      { role_id: 22, fields: ['sla', 'satisfaction'] },
+    ]);
+    expect(await giveRoles('reza', 21)).toEqual(['organization', 'sla']);
+    await sql`update role set status = false where id = 21`.execute(db);
+    expect((await loadUser(desk.deps, PEOPLE.reza.id))?.hidden_ticket_fields).toEqual(['organization', 'sla']);
+    expect(await giveRoles('reza', 21, 22)).toEqual(['sla', 'satisfaction']);
+    await sql`update role set status = false where id = 22`.execute(db);
+    // what any of them hides
+    const all = ['organization', 'satisfaction', 'sla'];
+    expect([...((await loadUser(desk.deps, PEOPLE.reza.id))?.hidden_ticket_fields ?? [])].sort()).toEqual(all);
+    expect(await giveRoles('reza')).toEqual([]);
+    await save([]);
+  });
+
+  it('[decisions 2.17, decisions 2.26] are said by no notification, and by no mail that still waits', async () => {
+    const { db, clock } = desk.deps;
+    const { id: managerId } = PEOPLE.departmentAdmin;
+    await sql`insert into role (id, name, status) values (23, 'بی‌رضایت', true)`.execute(db);
+    const rate = async () => {
+      const ticket = await desk.ticket('customer');
+      const { version } = await desk.open('admin', ticket);
+      await desk.as('admin').post(`/api/ticket/${ticket}`, { version, status: 4 });
+      const { body } = await desk.as('customer').put('/api/satisfaction', { ticket_id: ticket, satisfaction: 1 });
+      expect(body.status).toBe('UPDATED');
+      await desk.deps.runJobs();
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from notification
+        where event = 'low_rating' and user_id = ${managerId}`.execute(db);
+      return rows[0]!.n;
+    };
+    const mail = { ticket_id: id, content_id: null, recipient_user_id: managerId, event: 'low_rating' };
+    const leaves = () => mayDeliverTicketMail(desk.deps, mail as WaitingDelivery);
+    clock.advance(1_000);
+    await giveRoles('departmentAdmin', 23);
+    expect([await rate(), await leaves()]).toEqual([1, true]);
+    await save([{ role_id: 23, fields: ['satisfaction'] }]);
+    expect([await rate(), await leaves()]).toEqual([1, false]);
+    await save([]);
+    expect([await rate(), await leaves()]).toEqual([2, true]);
   });
 });

@@ -24,20 +24,21 @@ export async function openRequester(
 }
 
 /**
- * Who sends a request, and what they may choose; for who never got the answer the number of what was sent. The link to it
- * is in the receipt. @throws Nok PROOF_EXPIRED
+ * Who sends a request, and what they may choose. A used proof is answered with the number of what was sent, for who never
+ * got that answer, and with nothing of its owner but the id under which the browser keeps what was written; the link is in
+ * the receipt. @throws Nok PROOF_EXPIRED
  */
 export async function requestChoices({ deps }: TicketContext, proof: string | undefined): Promise<RequestChoices> {
   const { user, used, ticketId } = await requesterOf(deps, proof);
-  const ticket = used && ticketId !== null ? await findTicket(deps.db, ticketId) : null;
-  if (used && ticket?.customer_id !== user.id) throw proofExpired();
   const { id, first_name, last_name, email } = user;
+  if (used) {
+    const ticket = ticketId === null ? null : await findTicket(deps.db, ticketId);
+    if (ticket?.customer_id !== id) throw proofExpired();
+    const nothing = { departments: [], ticket_categories: [], services: [] };
+    return { requester: { id, name: '', email: '' }, ...nothing, sent: ticket.number };
+  }
   const lists = await readRequestLists(deps.db, user);
-  return {
-    requester: { id, name: `${first_name} ${last_name}`.trim(), email: email ?? '' },
-    ...lists,
-    sent: ticket?.number ?? null,
-  };
+  return { requester: { id, name: `${first_name} ${last_name}`.trim(), email: email ?? '' }, ...lists, sent: null };
 }
 
 /** The form of a request. @throws NotFound for a department to which the customer may not write */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createDesk, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
+import { createDesk, PEOPLE, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
 import { slaModule } from '../sla/sla.module.ts';
 import { ticketsModule } from './tickets.module.ts';
 
@@ -65,6 +65,46 @@ describe('why a ticket has its policy', () => {
     expect(await chosenOf(ticket)).toEqual({ by: 'hand', name: null, held: [] });
     await sql`update ticket_sla set snapshot = snapshot - 'chosen' where ticket_id = ${other}`.execute(desk.deps.db);
     expect(await chosenOf(other)).toBeNull();
+  });
+
+  it('[decisions 2.6, decisions 2.26] does not name the organisation or the level that is hidden from who asks', async () => {
+    const { db } = desk.deps;
+    await sql`insert into customer_level (id, name, color) values (9, 'طلایی', '#aa8800') on conflict do nothing`.execute(
+      db,
+    );
+    await sql`update "user" set customer_level_id = 9 where id = ${PEOPLE.member.id}`.execute(db);
+    const hidingAll = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+      const sara = PEOPLE.sara as { hidden_ticket_fields: readonly string[] };
+      const before = sara.hidden_ticket_fields;
+      sara.hidden_ticket_fields = ['organization', 'customer_level'];
+      return act().finally(() => {
+        sara.hidden_ticket_fields = before;
+      });
+    };
+    const organization = { field: 'organization', op: 'in', value: [1] };
+    const level = { field: 'customer_level', op: 'in', value: [9] };
+    const category = { field: 'category', op: 'in', value: [1] };
+    const fieldsOf = async (ticket: number): Promise<string[] | null> =>
+      (await chosenOf(ticket, 'sara'))?.held.map(({ field }: { field: string }) => field) ?? null;
+
+    const some = await policy({ name: 'سه', conditions: { match: 'all', rules: [category, organization, level] } });
+    const mixed = await desk.ticket('member', { category_id: 1 });
+    expect(await fieldsOf(mixed)).toEqual(['category', 'organization', 'customer_level']);
+    await hidingAll(async () => expect(await fieldsOf(mixed)).toEqual(['category']));
+    await desk.as('admin').delete(`/api/sla/${some}`);
+
+    const hiddenOnly = await policy({ name: 'دو', conditions: { match: 'all', rules: [organization, level] } });
+    const named = await desk.ticket('member');
+    expect(await fieldsOf(named)).toEqual(['organization', 'customer_level']);
+    await hidingAll(async () => expect(await chosenOf(named, 'sara')).toBeNull());
+    await desk.as('admin').delete(`/api/sla/${hiddenOnly}`);
+
+    const own = await policy({ name: 'سازمانی' });
+    await sql`update organization set sla_id = ${own} where id = 1`.execute(db);
+    const byName = await desk.ticket('member');
+    expect(await chosenOf(byName, 'sara')).toMatchObject({ by: 'organization', name: 'پارس' });
+    await hidingAll(async () => expect(await chosenOf(byName, 'sara')).toBeNull());
+    await sql`update organization set sla_id = null where id = 1`.execute(db);
   });
 
   it('[decisions 2.6] is for staff who see the ticket', async () => {

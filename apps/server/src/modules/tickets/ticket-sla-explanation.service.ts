@@ -37,7 +37,9 @@ async function whyChosen(
 ): Promise<TicketSlaClocks['chosen']> {
   if (sla_by_hand) return { by: 'hand', name: null, held: [] };
   if (!chosen || isHiddenReason(user, chosen.by)) return null;
-  return reasonOf(deps, deps.db, { ...chosen, held: chosen.held.filter(({ field }) => !isHiddenReason(user, field)) });
+  const held = chosen.held.filter(({ field }) => !isHiddenReason(user, field));
+  if (held.length === 0 && chosen.held.length > 0) return null;
+  return reasonOf(deps, deps.db, { ...chosen, held });
 }
 
 /**
