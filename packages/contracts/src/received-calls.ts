@@ -3821,6 +3821,7 @@ export interface ReceivedCalls {
     query: undefined;
     body: {
       department_id: number;
+      importance?: TicketImportance;
       category_id?: number | null;
       service_id?: number | null;
       subject: string;

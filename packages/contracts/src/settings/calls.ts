@@ -89,6 +89,7 @@ export interface AllSettings {
 }
 
 export interface SystemSettings {
+  customer_sets_importance: boolean;
   knowledge_base_status: boolean;
   knowledge_base_color: string;
   knowledge_base_logo_name: string | null;

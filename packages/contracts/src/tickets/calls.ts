@@ -1368,6 +1368,7 @@ export const ticketRequestGet: Call<void, RequestChoices> = {
 
 export interface TicketRequestStoreBody {
   department_id: number;
+  importance?: TicketImportance;
   category_id?: number | null;
   service_id?: number | null;
   subject: string;
