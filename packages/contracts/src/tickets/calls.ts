@@ -564,6 +564,7 @@ export type Ticket = {
   sla_name?: string | null;
   sla_id?: number | null;
   sla_by_hand?: boolean;
+  has_todos?: boolean;
   may_create_tags?: boolean;
   links: {
     type: 'follow_up_of' | 'split_from' | 'related' | 'merged_into';

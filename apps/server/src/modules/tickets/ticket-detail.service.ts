@@ -19,6 +19,7 @@ import { undoSeconds } from './ticket-content.service.ts';
 import { surroundingsOf } from './ticket-links.repository.ts';
 import { mayEdit } from './ticket-edit.service.ts';
 import { withinUnmergeWindow } from './ticket-unmerge.service.ts';
+import { hasTodos } from './ticket-todos.service.ts';
 import { sharesOf } from './ticket-share.repository.ts';
 import { actionsOn, can, reopenPolicy, rightSettings } from './ticket.policy.ts';
 import { peopleInRow, presentContent, presentTicket, type OpenTicket } from './ticket.presenter.ts';
@@ -44,7 +45,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     kind: 'ticket_content',
     ids: contents.filter((c) => c.attachment_count > 0).map((c) => c.id),
   });
-  const around = await surroundingsOf(deps.db, row, user);
+  const around = await surroundingsOf(deps.db, row, user, hasTodos(deps, user, id));
   const people = await peopleOf(deps.db, [
     ...peopleInRow(row),
     row.created_by_id,
@@ -82,6 +83,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     ),
     customerReadSeq: user.employee && row.customer_id !== null ? around.customer_read_seq : null,
     undoSeconds: user.employee && actions.includes('reply') ? undoSeconds(around, settings) : 0,
+    hasTodos: around.has_todos,
     afterClose: user.employee ? around.after_close : null,
     expectedAnswer: user.employee ? null : await firstAnswerOf(deps, row),
     mayCreateTags: mayCreateTags(user, settings),
