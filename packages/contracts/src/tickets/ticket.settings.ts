@@ -53,6 +53,8 @@ export const generalTicketSettings = settingsGroup({
   satisfaction_delay_hours: setting(z.coerce.number().int().min(0).max(168), 1),
   /** Whether that is asked too when a ticket was closed without an answer of the customer. */
   satisfaction_after_no_answer: setting(booleanInput, false),
+  /** Employees see how tickets of their peers were rated; without it only the own ones, and numbers in reports. */
+  peers_see_ratings: setting(booleanInput, false),
   reopen_policy: setting(z.enum(['always', 'days', 'never']), 'days'),
   /** How new tickets are numbered; numbers that were given out stay (decisions 2.3, 2.26). */
   number_prefix: setting(ticketNumberPrefix, ''),

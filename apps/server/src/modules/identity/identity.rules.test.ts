@@ -52,6 +52,7 @@ describe('the person who makes a request', () => {
     must_change_password: false,
     role_ids: [],
     hidden_fields: [],
+    peers_see_ratings: false,
     full_admin: false,
     branch_admin: false,
     department_admin: false,
