@@ -107,3 +107,40 @@ test('the code of an open ticket is loaded when the browser is idle, or when a r
   await rows(other).first().hover();
   await expect.poll(() => loadedConversation(other)).toBe(true);
 });
+
+test('[quality] a ticket that was read and has no todos is opened by three calls: itself, its channel and its draft', async ({
+  open,
+  step,
+}) => {
+  const customer = await open();
+  await logIn(customer, LOGINS.customer);
+  const subject = `سه درخواست ${Date.now()}`;
+  const { id } = await fileTicket(customer, subject);
+  const page = await open();
+  await logIn(page, LOGINS.agent);
+  const list = `/tickets?view=all&s=${encodeURIComponent(subject)}`;
+  step('it has been read, and its code is there');
+  await page.goto(`/tickets/${id}`);
+  await page.getByRole('log').waitFor();
+  await waitUntilSettled(page);
+  await page.goto(list);
+  await rows(page).first().waitFor();
+  await expect.poll(() => loadedConversation(page), { timeout: 15_000 }).toBe(true);
+  await waitUntilSettled(page);
+
+  step('it is opened by its row');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  await page.locator(`#root .hd-ticket-row[data-key="${id}"] a`).first().click();
+  await page.getByRole('log').waitFor();
+  await page.getByRole('heading', { name: 'کارها' }).waitFor();
+  await waitUntilSettled(page);
+  assert.deepEqual(calls.map((call) => call.replace(/(draft)\/.*/, '$1')).sort(), [
+    'GET /api/draft',
+    `GET /api/ticket/${id}`,
+    'POST /api/channelAuth',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { always } from '@hamyar/domain';
 import type { CurrentUser } from '../src/platform/auth/current-user.ts';
 
 /** An employee of branch 1 without department, rights and names; tests change what they are about. */
@@ -29,4 +30,5 @@ export const plainEmployee: CurrentUser = {
   profile_picture_name: null,
   must_change_password: false,
   hidden_ticket_fields: [],
+  rated_tickets: always,
 };

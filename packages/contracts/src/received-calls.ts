@@ -2520,6 +2520,7 @@ export interface ReceivedCalls {
             free_tags?: boolean;
             satisfaction_delay_hours?: number;
             satisfaction_after_no_answer?: boolean;
+            peers_see_ratings?: boolean;
             reopen_policy?: 'always' | 'days' | 'never';
             number_prefix?: string;
             number_date?: TicketNumberDate;
@@ -3821,6 +3822,7 @@ export interface ReceivedCalls {
     query: undefined;
     body: {
       department_id: number;
+      importance?: TicketImportance;
       category_id?: number | null;
       service_id?: number | null;
       subject: string;

@@ -66,6 +66,17 @@ export function ticketScope(actor: Actor): Predicate {
   return any(...parts.flatMap(clauses).map((clause) => all(isNull('deleted_at'), clause)));
 }
 
+/**
+ * The tickets whose rating the actor sees, of those in their scope: an employee only of the own ones, unless the settings
+ * show those of peers, and an admin of all that they lead. Numbers in reports are for everybody. Source: decisions 2.21.
+ */
+export function ratingScope(actor: Actor, peersSeeRatings: boolean): Predicate {
+  if (!actor.employee || peersSeeRatings) return always;
+  const { assignee, department_admin, branch_admin, full_admin } = relationPredicates(actor);
+  const whole = any(full_admin, branch_admin);
+  return whole.op === 'always' ? always : any(assignee, department_admin, branch_admin);
+}
+
 // Tickets assigned to, owned by or created by the user are visible in any branch (decisions 2.1).
 function personal(actor: Actor): Predicate[] {
   return [eq('assignee_id', actor.id), eq('owner_id', actor.id), eq('created_by_id', actor.id)];

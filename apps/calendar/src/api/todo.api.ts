@@ -38,3 +38,6 @@ export const {
   useDeleteTodoMutation,
   useDeleteDoneTodosMutation,
 } = todoApi;
+
+/** What is known of a list already, without asking for it. */
+export const useTodosQueryState = todoApi.endpoints.todos.useQueryState;

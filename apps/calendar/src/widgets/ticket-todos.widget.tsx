@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Todo } from '@hamyar/contracts/todos';
 import { Button, Card, ErrorState } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { formatNumber } from '@hamyar/persian';
-import { useTodosQuery } from '../api/todo.api.ts';
+import { skipToken } from '@hamyar/store';
+import { useTodosQuery, useTodosQueryState } from '../api/todo.api.ts';
 import { TodoRows } from '../features/todo-list/todo-rows.tsx';
 import { faTodos as text } from '../messages/fa-todos.ts';
 import { TodoForm } from './opened-form.ts';
@@ -14,18 +15,20 @@ interface TicketTodosWidgetProps {
   ticketId: number;
   /** The last entry of its conversation. */
   lastSeq: number;
+  /** There were todos of it when it was read. */
+  hasTodos: boolean;
 }
 
 /** What is to be done for an open ticket: the own todos and those that are shared on it (decisions 2.13). */
-export function TicketTodosWidget({ ticketId, lastSeq }: TicketTodosWidgetProps) {
-  const { currentData, isError, isFetching, refetch } = useTodosQuery({ ticket_id: ticketId });
+export function TicketTodosWidget({ ticketId, lastSeq, hasTodos }: TicketTodosWidgetProps) {
+  const { currentData, isError, isFetching, ask } = useTodosOfTicket(ticketId, hasTodos);
   const read = useRef({ ticketId, lastSeq });
   useEffect(() => {
     const { ticketId: id, lastSeq: seq } = read.current;
     read.current = { ticketId, lastSeq };
     // a macro adds a todo, and says so in the conversation
-    if (id === ticketId && seq !== lastSeq) void refetch();
-  }, [ticketId, lastSeq, refetch]);
+    if (id === ticketId && seq !== lastSeq) ask();
+  }, [ticketId, lastSeq, ask]);
   const [opened, setOpened] = useState<Todo | 'new' | null>(null);
   const close = () => setOpened(null);
   const todos = currentData?.data ?? [];
@@ -37,12 +40,20 @@ export function TicketTodosWidget({ ticketId, lastSeq }: TicketTodosWidgetProps)
       title={text.ofTicket}
       count={open > 0 ? formatNumber(open) : null}
       extra={
-        <Button variant="text" size="sm" icon={<PlusIcon />} onClick={() => setOpened('new')}>
+        <Button
+          variant="text"
+          size="sm"
+          icon={<PlusIcon />}
+          onClick={() => {
+            ask();
+            setOpened('new');
+          }}
+        >
           {text.addToTicket}
         </Button>
       }
     >
-      {isError ? <ErrorState title={text.failed} retrying={isFetching} onRetry={() => void refetch()} /> : null}
+      {isError ? <ErrorState title={text.failed} retrying={isFetching} onRetry={ask} /> : null}
       {todos.length > 0 ? (
         <TodoRows label={text.ofTicket} todos={todos} ticketId={ticketId} onOpen={setOpened} />
       ) : null}
@@ -53,4 +64,18 @@ export function TicketTodosWidget({ ticketId, lastSeq }: TicketTodosWidgetProps)
       </OnDemand>
     </Card>
   );
+}
+
+/** The todos of a ticket: of one that had none nothing is asked before `ask` says that it may have some. */
+function useTodosOfTicket(ticketId: number, hasTodos: boolean) {
+  const [asked, setAsked] = useState<number | null>(null);
+  const query = { ticket_id: ticketId };
+  const { isUninitialized } = useTodosQueryState(query);
+  const waits = isUninitialized && !hasTodos && asked !== ticketId;
+  const { currentData, isError, isFetching, refetch } = useTodosQuery(waits ? skipToken : query);
+  const ask = useCallback(() => {
+    if (waits) setAsked(ticketId);
+    else void refetch();
+  }, [waits, ticketId, refetch]);
+  return { currentData, isError, isFetching, ask };
 }

@@ -162,7 +162,7 @@ describe('todos on the dashboard', () => {
 
 describe('todos of a ticket', () => {
   it('[decisions 2.13] stand at its properties; one that is only shared is read', async () => {
-    show(<TicketTodosWidget ticketId={8} lastSeq={3} />, {
+    show(<TicketTodosWidget ticketId={8} lastSeq={3} hasTodos />, {
       todoList: pageOf([buildTodo({ shared: true, editable: false, doable: false })]),
     });
     expect(await screen.findByText('تماس با مشتری')).toBeTruthy();
@@ -171,7 +171,7 @@ describe('todos of a ticket', () => {
   });
 
   it('[decisions 2.13] are added with the ticket, and shared on it by choice', async () => {
-    const { api } = show(<TicketTodosWidget ticketId={8} lastSeq={3} />, {
+    const { api } = show(<TicketTodosWidget ticketId={8} lastSeq={3} hasTodos />, {
       todoList: pageOf([]),
       todoStore: { id: 1 },
     });
@@ -189,11 +189,34 @@ describe('todos of a ticket', () => {
 
   it('[decisions 2.4] are read again when the conversation goes on: a macro may have added one', async () => {
     let todos = [buildTodo({ title: 'تماس' })];
-    const { rerender } = show(<TicketTodosWidget ticketId={8} lastSeq={3} />, { todoList: () => pageOf(todos) });
+    const { rerender } = show(<TicketTodosWidget ticketId={8} lastSeq={3} hasTodos />, {
+      todoList: () => pageOf(todos),
+    });
     expect(await screen.findByText('تماس')).toBeTruthy();
     todos = [...todos, buildTodo({ id: 2, title: 'بازدید' })];
-    rerender(<TicketTodosWidget ticketId={8} lastSeq={4} />);
+    rerender(<TicketTodosWidget ticketId={8} lastSeq={4} hasTodos />);
     expect(await screen.findByText('بازدید')).toBeTruthy();
+  });
+
+  it('[quality] are asked for where there are some, or where one may have been added', async () => {
+    const calls = (api: ReturnType<typeof fakeApi>) => api.calls('todoList').length;
+    const { api, rerender, unmount } = show(<TicketTodosWidget ticketId={8} lastSeq={3} hasTodos={false} />, {
+      todoList: pageOf([buildTodo({ title: 'تماس' })]),
+    });
+    const add = await screen.findByRole('button', { name: text.addToTicket });
+    expect(calls(api)).toBe(0);
+    fireEvent.click(add);
+    await waitFor(() => expect(calls(api)).toBe(1));
+    // another ticket without any, to which a macro adds one
+    rerender(<TicketTodosWidget ticketId={9} lastSeq={3} hasTodos={false} />);
+    expect(screen.queryByText('تماس')).toBeNull();
+    expect(calls(api)).toBe(1);
+    rerender(<TicketTodosWidget ticketId={9} lastSeq={4} hasTodos={false} />);
+    await waitFor(() => expect(api.calls('todoList').at(-1)!.query).toEqual({ ticket_id: 9 }));
+    // of the first one it is known already
+    rerender(<TicketTodosWidget ticketId={8} lastSeq={3} hasTodos={false} />);
+    expect(screen.getByText('تماس')).toBeTruthy();
+    unmount();
   });
 
   it('[decisions 2.3 T12] warn whoever closes it of those that are open', async () => {

@@ -443,4 +443,28 @@ describe('a customer’s new ticket', () => {
     });
     expect(drafts.has('new:customer')).toBe(false);
   });
+
+  it('[decisions 2.2] asks for the importance only where the settings let customers set it', async () => {
+    const api = fakeApi({ ...answers, ticketStore: { id: 31, number: '0508-000031-4' } });
+    const urgent = { ...filled, form_values: { ...filled.form_values, importance: 3 } };
+    const open = (customer_sets_importance: boolean) =>
+      renderInTestShell(<CustomerNewTicketScreen />, {
+        user: customer,
+        path: '/tickets/new',
+        modules,
+        drafts: { 'new:customer': urgent },
+        settings: { customer_sets_importance },
+      });
+    const sent = () => api.calls('ticketStore').map(({ body }) => (body as { importance?: number }).importance);
+    const asking = open(true);
+    expect(within((await screen.findByLabelText('اهمیت')).closest('.hd-field')!).getByText('بحرانی')).toBeTruthy();
+    await asking.person.click(screen.getByRole('button', { name: 'ارسال تیکت' }));
+    await waitFor(() => expect(sent()).toEqual([3]));
+    asking.unmount();
+    // what a draft has from before the settings took it away is not sent
+    const { person } = open(false);
+    await person.click(await screen.findByRole('button', { name: 'ارسال تیکت' }));
+    await waitFor(() => expect(sent()).toEqual([3, undefined]));
+    expect(screen.queryByLabelText('اهمیت')).toBeNull();
+  });
 });

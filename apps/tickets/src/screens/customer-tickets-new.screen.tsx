@@ -1,6 +1,7 @@
 import { Card } from '@hamyar/design-system/basics';
 import { BackIcon } from '@hamyar/design-system/icons';
 import { Link, Slot, useContributions, useNavigate } from '@hamyar/module-sdk';
+import { CustomerImportance } from '../features/new-ticket/importance-field.tsx';
 import { NewTicketForm } from '../features/new-ticket/new-ticket.form.tsx';
 import { SimilarTickets } from '../features/new-ticket/similar-tickets.tsx';
 import { useNewTicket, type NewTicket } from '../features/new-ticket/use-new-ticket.ts';
@@ -30,6 +31,7 @@ export function CustomerNewTicketScreen() {
           <NewTicketForm
             ticket={ticket}
             categoryRequired
+            extra={<CustomerImportance form={ticket.form} />}
             similar={<SimilarTickets subject={ticket.form.values.subject} customerId={null} />}
             belowText={<Answers form={ticket.form} />}
             onCancel={() => navigate({ route: 'tickets' })}

@@ -84,6 +84,18 @@ describe('general settings of tickets', () => {
     );
   });
 
+  it('[decisions 2.21] have a switch for the ratings of peers, which are hidden at first', async () => {
+    const api = fakeApi({ settingsGet: stored, settingsStore: stored });
+    const { person } = shown();
+    const peers = await screen.findByRole('switch', { name: 'کارشناسان رضایت از تیکت‌های همکاران را ببینند' });
+    expect(peers.getAttribute('aria-checked')).toBe('false');
+    await person.click(peers);
+    await person.click(screen.getByRole('button', { name: SAVE }));
+    await waitFor(() =>
+      expect(api.calls('settingsStore')[0]?.body).toMatchObject({ values: { peers_see_ratings: true } }),
+    );
+  });
+
   it('[decisions 2.26] say for each role which fields it sees, and send what it does not', async () => {
     const roles = [{ id: 3, name: 'کارشناس صف', status: true }];
     const api = fakeApi({

@@ -40,6 +40,10 @@ const labels: SettingsLabels<'generalTicketSettings'> = {
     label: 'نظرسنجی پس از بسته شدن بدون پاسخ مشتری',
     hint: 'وگرنه از این تیکت‌ها نظری پرسیده نمی‌شود.',
   },
+  peers_see_ratings: {
+    label: 'کارشناسان رضایت از تیکت‌های همکاران را ببینند',
+    hint: 'وگرنه هر کارشناس فقط رضایت از تیکت‌های خودش را می‌بیند. مدیران و گزارش‌ها تغییری نمی‌کنند.',
+  },
   required_on_close: { label: 'فیلدهای الزامی هنگام بستن', hint: 'کارشناس پیش از بستن تیکت این‌ها را پر می‌کند.' },
   reopen_policy: {
     label: 'پاسخ مشتری به تیکت بسته آن را دوباره باز کند',
@@ -79,6 +83,7 @@ const CUSTOMER_SWITCHES = [
   'supervisor_can_reply',
   'members_see_all',
 ] as const;
+const RATING_SWITCHES = ['satisfaction_after_no_answer', 'peers_see_ratings'] as const;
 const REOPEN_MAX = 365;
 const GRACE_MAX = 1440;
 const RATING_DELAY_MAX = 168;
@@ -148,9 +153,11 @@ export function GeneralTicketSettingsScreen() {
             <SettingsField form={form} name="satisfaction_delay_hours" labelled>
               {(control) => <WholeNumber {...control} max={RATING_DELAY_MAX} unit={text.hour} />}
             </SettingsField>
-            <SettingsField form={form} name="satisfaction_after_no_answer">
-              {(control, label) => <Switch checked={control.value} onChange={control.onChange} label={label} />}
-            </SettingsField>
+            {RATING_SWITCHES.map((name) => (
+              <SettingsField key={name} form={form} name={name}>
+                {(control, label) => <Switch checked={control.value} onChange={control.onChange} label={label} />}
+              </SettingsField>
+            ))}
           </SettingsGroup>
         </>
       )}

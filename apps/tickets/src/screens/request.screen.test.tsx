@@ -46,7 +46,11 @@ const routes = [{ path: '/request/:token', name: 'request-token', title: 'x', sc
 const MODULES = [{ manifest: { name: 'tickets', version: '0.1.0', title: 'x', routes } }] as never;
 const nothing = () => undefined;
 
-const open = (more: object = {}, drafts: Record<string, unknown> = {}, path = '/request') => {
+const open = (
+  more: object = {},
+  drafts: Record<string, unknown> = {},
+  { path = '/request', settings = {} }: { path?: string; settings?: object } = {},
+) => {
   const api = fakeApi({ ...answers, ...more } as never);
   return {
     api,
@@ -55,7 +59,7 @@ const open = (more: object = {}, drafts: Record<string, unknown> = {}, path = '/
         <RequestScreen />
         <OverlayHost />
       </>,
-      { user: null, path, drafts, modules: MODULES },
+      { user: null, path, drafts, settings, modules: MODULES },
     ),
   };
 };
@@ -109,6 +113,17 @@ describe('a request without an account', () => {
     open();
     await screen.findByText(/۰۵۰۹-۰۰۰۰۳۱-۴/);
     expect(screen.queryByRole('link', { name: faRequest.toConversation })).toBeNull();
+  });
+
+  it('[decisions 2.2] asks for the importance where the settings let customers set it', async () => {
+    const urgent = { ...draft, form_values: { ...draft.form_values, importance: 2 } };
+    const opened = open({}, { 'request-70': urgent }, { settings: { customer_sets_importance: true } });
+    await fillContact(opened);
+    await typeCode(opened);
+    expect(await screen.findByLabelText('اهمیت')).toBeTruthy();
+    await opened.person.click(screen.getByRole('button', { name: 'ارسال تیکت' }));
+    await screen.findByRole('heading', { name: faRequest.sentTitle });
+    expect(opened.api.calls('ticketRequestStore')[0]!.body).toMatchObject({ importance: 2 });
   });
 
   it('[decisions 2.23] says the number of what was sent when its answer was lost', async () => {
@@ -184,7 +199,11 @@ describe('a request without an account', () => {
   });
 
   it('[2.15] chooses the department of the address, and says where the code is while no mail leaves the system', async () => {
-    const opened = open({ deliveryHint: { demo: true, waiting_in_log: true } }, {}, '/request?department_id=2');
+    const opened = open(
+      { deliveryHint: { demo: true, waiting_in_log: true } },
+      {},
+      { path: '/request?department_id=2' },
+    );
     await fillContact(opened);
     await screen.findByText(faRequest.staysInLog);
     await typeCode(opened);
@@ -219,7 +238,7 @@ compareForm({
   file: `${TICKETS}/features/new-ticket/use-request-ticket.ts`,
   call: 'ticketRequestStore',
   element: () => <RequestTicket onSent={nothing} onExpired={nothing} onNotMine={nothing} />,
-  shell: { user: null, drafts: { 'request-70': draft } },
+  shell: { user: null, drafts: { 'request-70': draft }, settings: { customer_sets_importance: true } },
   answers: { ticketRequestGet: choices, ticketRequestForm: buildFormToFill([buildAskedField()]) },
   elsewhere: {
     requester_id: 'who has proven the address',

@@ -35,6 +35,7 @@ export interface AllSettings {
     free_tags: boolean;
     satisfaction_delay_hours: number;
     satisfaction_after_no_answer: boolean;
+    peers_see_ratings: boolean;
     reopen_policy: 'always' | 'days' | 'never';
     number_prefix: string;
     number_date: TicketNumberDate;
@@ -89,6 +90,7 @@ export interface AllSettings {
 }
 
 export interface SystemSettings {
+  customer_sets_importance: boolean;
   knowledge_base_status: boolean;
   knowledge_base_color: string;
   knowledge_base_logo_name: string | null;
@@ -149,6 +151,7 @@ export interface DefaultSettingsData {
     free_tags: boolean;
     satisfaction_delay_hours: number;
     satisfaction_after_no_answer: boolean;
+    peers_see_ratings: boolean;
     reopen_policy: 'always' | 'days' | 'never';
     number_prefix: string;
     number_date: TicketNumberDate;
@@ -247,6 +250,7 @@ export type SettingsStoreBody =
         free_tags?: boolean;
         satisfaction_delay_hours?: number;
         satisfaction_after_no_answer?: boolean;
+        peers_see_ratings?: boolean;
         reopen_policy?: 'always' | 'days' | 'never';
         number_prefix?: string;
         number_date?: TicketNumberDate;

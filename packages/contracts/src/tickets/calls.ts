@@ -564,6 +564,7 @@ export type Ticket = {
   sla_name?: string | null;
   sla_id?: number | null;
   sla_by_hand?: boolean;
+  has_todos?: boolean;
   may_create_tags?: boolean;
   links: {
     type: 'follow_up_of' | 'split_from' | 'related' | 'merged_into';
@@ -1368,6 +1369,7 @@ export const ticketRequestGet: Call<void, RequestChoices> = {
 
 export interface TicketRequestStoreBody {
   department_id: number;
+  importance?: TicketImportance;
   category_id?: number | null;
   service_id?: number | null;
   subject: string;

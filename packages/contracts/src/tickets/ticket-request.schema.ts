@@ -72,7 +72,6 @@ export const ticketRequestStore = defineEndpoint({
   body: ticketStore.body
     .omit({
       kind: true,
-      importance: true,
       customer_id: true,
       recipient_id: true,
       branch_id: true,

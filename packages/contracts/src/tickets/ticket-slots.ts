@@ -4,6 +4,8 @@ export interface TicketSidebarContext {
   customerId: number | null;
   /** Grows with each entry of the conversation; what a part shows may have changed with it. */
   lastSeq: number;
+  /** There were todos of it when it was read; without them nothing asks for todos. */
+  hasTodos: boolean;
 }
 
 /** Context of the parts that other modules show below the text of a ticket that a customer writes. */

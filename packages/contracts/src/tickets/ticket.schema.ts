@@ -109,6 +109,8 @@ export const ticket = ticketRow.extend({
   /** For employees: that policy, which may be deleted. */ sla_id: z.number().nullable().optional(),
   /** For employees: somebody has chosen it, and no change of the ticket chooses another one. */
   sla_by_hand: z.boolean().optional(),
+  /** For employees: there is something to be done for it that they see, by todos of their own or shared ones. */
+  has_todos: z.boolean().optional(),
   /** For employees: they may create tags that do not exist yet (decisions 2.10). */
   may_create_tags: z.boolean().optional(),
   links: z.array(

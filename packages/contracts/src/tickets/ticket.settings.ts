@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { booleanInput, int4 } from '../field.schema.ts';
 import { UNDO_SECONDS_MAX } from '../limits.ts';
-import { setting, settingsGroup } from '../setting.ts';
+import { publicSetting, setting, settingsGroup } from '../setting.ts';
 import { autoCloseDays } from './auto-close.schema.ts';
 import {
   DUPLICATE_DAYS_MAX,
@@ -40,7 +40,8 @@ export const generalTicketSettings = settingsGroup({
   required_on_close: setting(z.array(z.enum(REQUIRED_ON_CLOSE)), []),
   assign_sets_in_progress: setting(booleanInput, true),
   customer_can_close: setting(booleanInput, true),
-  customer_sets_importance: setting(booleanInput, false),
+  /** Whether customers choose the importance of a new ticket; its form asks for it then. */
+  customer_sets_importance: publicSetting(booleanInput, false),
   supervisor_can_reply: setting(booleanInput, true),
   /** Whether members see each other's tickets in organisations that say nothing themselves (decisions 2.1). */
   members_see_all: setting(booleanInput, false),
@@ -52,6 +53,8 @@ export const generalTicketSettings = settingsGroup({
   satisfaction_delay_hours: setting(z.coerce.number().int().min(0).max(168), 1),
   /** Whether that is asked too when a ticket was closed without an answer of the customer. */
   satisfaction_after_no_answer: setting(booleanInput, false),
+  /** Employees see how tickets of their peers were rated; without it only the own ones, and numbers in reports. */
+  peers_see_ratings: setting(booleanInput, false),
   reopen_policy: setting(z.enum(['always', 'days', 'never']), 'days'),
   /** How new tickets are numbered; numbers that were given out stay (decisions 2.3, 2.26). */
   number_prefix: setting(ticketNumberPrefix, ''),

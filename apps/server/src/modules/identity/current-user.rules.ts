@@ -4,7 +4,7 @@ import {
   PERMISSIONS,
   type Permission,
 } from '@hamyar/contracts';
-import { hiddenTicketFields } from '@hamyar/domain';
+import { hiddenTicketFields, ratingScope } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { PersonRow } from './session.repository.ts';
 
@@ -15,7 +15,7 @@ import type { PersonRow } from './session.repository.ts';
 export function toCurrentUser(row: PersonRow, now: Date): CurrentUser {
   const expireAt = expiryOf(row);
   const permissions = row.employee ? row.role_permissions : [];
-  return {
+  const user = {
     id: row.id,
     employee: row.employee,
     full_admin: row.full_admin,
@@ -49,6 +49,7 @@ export function toCurrentUser(row: PersonRow, now: Date): CurrentUser {
     must_change_password: row.must_change_password,
     hidden_ticket_fields: hiddenTicketFields(row, row.hidden_fields),
   };
+  return { ...user, rated_tickets: ratingScope(user, row.peers_see_ratings) };
 }
 
 /** When an account expires: the earlier of its own and, for customers, its organization's date (decisions 2.8). */

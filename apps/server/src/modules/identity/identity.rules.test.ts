@@ -53,6 +53,7 @@ describe('the person who makes a request', () => {
     role_ids: [],
     inactive_role_ids: [],
     hidden_fields: [],
+    peers_see_ratings: false,
     full_admin: false,
     branch_admin: false,
     department_admin: false,

@@ -40,6 +40,8 @@ export interface PersonRow {
   inactive_role_ids: number[];
   /** What the settings hide from each role (decisions 2.26). */
   hidden_fields: HiddenFieldsOfRole[];
+  /** Whether the settings show employees how tickets of their peers were rated (decisions 2.21). */
+  peers_see_ratings: boolean;
   memberships: { department_id: number; manager: boolean }[];
 }
 export interface SessionRow extends PersonRow {
@@ -59,6 +61,7 @@ const personColumns = sql`
   (select coalesce(jsonb_agg(r.id), '[]') from user_role ur join role r on r.id = ur.role_id and r.status and r.deleted_at is null where ur.user_id = u.id) as role_ids,
   (select coalesce(jsonb_agg(ur.role_id), '[]') from user_role ur where ur.user_id = u.id and not exists (select from role r where r.id = ur.role_id and r.status and r.deleted_at is null)) as inactive_role_ids,
   coalesce((select g."values" -> 'hidden_fields' from setting g where u.employee and g."group" = 'generalTicketSettings'), '[]') as hidden_fields,
+  coalesce((select (g."values" ->> 'peers_see_ratings')::boolean from setting g where u.employee and g."group" = 'generalTicketSettings'), false) as peers_see_ratings,
   (select coalesce(jsonb_agg(jsonb_build_object('department_id', m.department_id, 'manager', m.manager) order by m.department_id), '[]') from department_member m where m.user_id = u.id) as memberships`;
 const personTables = sql`"user" u left join organization o on o.id = u.organization_id`;
 

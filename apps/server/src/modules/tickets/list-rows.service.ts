@@ -2,7 +2,7 @@ import { ticketList } from '@hamyar/contracts/schemas';
 import type { Db } from '../../platform/database/pool.ts';
 import { dataSerializer } from '../../platform/http/response-serializer.ts';
 import type { KeptRow, ListRows } from './list-rows.ts';
-import { rowSeenBy, SEES_ALL, type FieldsReader } from './ticket-hidden-fields.rules.ts';
+import { readerOfRow, rowSeenBy, SEES_ALL, type FieldsReader } from './ticket-hidden-fields.rules.ts';
 import { rowsOfTickets, type ListEntry, type ListReader, type TicketListRecord } from './ticket-list.repository.ts';
 import { presentRow } from './ticket.presenter.ts';
 
@@ -63,7 +63,8 @@ function sentForm(
   const { row, lastSeq, customerId } = held;
   const unread = Math.max(0, lastSeq - readSeq);
   const canRate = row.can_rate && customerId === reader.id;
-  return kept.sent(key, held, `${unread} ${canRate} ${reader.hidden_ticket_fields.join()}`, () =>
+  const hidden = readerOfRow(reader, row).hidden_ticket_fields.join();
+  return kept.sent(key, held, `${unread} ${canRate} ${hidden}`, () =>
     write(rowSeenBy(reader, { ...row, unread: unread > 0, unread_count: unread, can_rate: canRate })),
   );
 }

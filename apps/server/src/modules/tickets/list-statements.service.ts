@@ -27,7 +27,8 @@ export async function preparedList(
   query: TicketQuery,
   prepare: () => Promise<PreparedList>,
 ): Promise<PreparedList> {
-  const key = JSON.stringify([user.id, user.employee, user.hidden_ticket_fields, scope(user), query]);
+  const { id, employee, hidden_ticket_fields, rated_tickets } = user;
+  const key = JSON.stringify([id, employee, hidden_ticket_fields, rated_tickets, scope(user), query]);
   const known = statements.get(key);
   if (known) return known;
   const prepared = await prepare();

@@ -11,7 +11,7 @@ import { firstAnswerOf } from './expected-answer.service.ts';
 import { peopleOf } from './people.repository.ts';
 import { findDepartment } from '../departments/public.ts';
 import { contentsOf, unseenContents, type ShownContent } from './ticket-content.repository.ts';
-import { linesSeenBy } from './ticket-hidden-fields.rules.ts';
+import { linesSeenBy, readerOfRow } from './ticket-hidden-fields.rules.ts';
 import { missingOnClose } from './ticket-closing.service.ts';
 import { customFieldsOf, formsInForce } from './ticket-form.service.ts';
 import { stateOf } from './ticket-content-step.service.ts';
@@ -19,11 +19,12 @@ import { undoSeconds } from './ticket-content.service.ts';
 import { surroundingsOf } from './ticket-links.repository.ts';
 import { mayEdit } from './ticket-edit.service.ts';
 import { withinUnmergeWindow } from './ticket-unmerge.service.ts';
+import { hasTodos } from './ticket-todos.service.ts';
 import { sharesOf } from './ticket-share.repository.ts';
 import { actionsOn, can, reopenPolicy, rightSettings } from './ticket.policy.ts';
 import { peopleInRow, presentContent, presentTicket, type OpenTicket } from './ticket.presenter.ts';
 import { policyTicket, type TicketRecord } from './ticket.repository.ts';
-import { readOne, type OpenTicketRecord } from './ticket-list.repository.ts';
+import { readOne } from './ticket-list.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
@@ -44,7 +45,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     kind: 'ticket_content',
     ids: contents.filter((c) => c.attachment_count > 0).map((c) => c.id),
   });
-  const around = await surroundingsOf(deps.db, row, user);
+  const around = await surroundingsOf(deps.db, row, user, hasTodos(deps, user, id));
   const people = await peopleOf(deps.db, [
     ...peopleInRow(row),
     row.created_by_id,
@@ -82,6 +83,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     ),
     customerReadSeq: user.employee && row.customer_id !== null ? around.customer_read_seq : null,
     undoSeconds: user.employee && actions.includes('reply') ? undoSeconds(around, settings) : 0,
+    hasTodos: around.has_todos,
     afterClose: user.employee ? around.after_close : null,
     expectedAnswer: user.employee ? null : await firstAnswerOf(deps, row),
     mayCreateTags: mayCreateTags(user, settings),
@@ -153,15 +155,16 @@ function findDeletableContents(
   return new Set(candidates.filter((content) => may(content, read)).map(({ id }) => id));
 }
 
-/** The contents after a sequence that the person may see: those that a stale sender has not seen. */
+/** The contents after a sequence that the person may see: those that a stale sender has not seen; none of a ticket that they lost. */
 export async function contentsAfter(
   context: TicketContext,
   user: CurrentUser,
-  row: Pick<OpenTicketRecord, 'id'>,
+  ticket: Ticket | null,
   seq: number,
 ): Promise<TicketContent[]> {
+  if (!ticket) return [];
   const { db } = context.deps;
-  const unseen = await unseenContents(db, row.id, { id: user.id, staff: user.employee }, seq);
+  const unseen = await unseenContents(db, ticket.id, { id: user.id, staff: user.employee }, seq);
   // what may still be taken back is read by its author alone; others learn that it is there
   const contents = unseen.map((content) => (content.state === 'pending' ? { ...content, body_html: '' } : content));
   const attachments = await attachmentsOf(db, {
@@ -173,7 +176,7 @@ export async function contentsAfter(
     contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]),
   );
   return linesSeenBy(
-    user,
+    readerOfRow(user, ticket),
     contents.map((content) =>
       presentContent(content, { people, attachments, deletable: new Set(), editable: new Set(), origins: {} }, user),
     ),

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/pool.ts';
 import { intersectScope } from '../../platform/policy/union-branches.ts';
 import { withCustomValues } from '../forms/public.ts';
 import { messages } from './messages.ts';
-import { hiddenFilter } from './ticket-hidden-fields.rules.ts';
+import { hiddenFilter, ratedTicketsOf } from './ticket-hidden-fields.rules.ts';
 import { conditions, withChildren, type ListReader } from './ticket-list.repository.ts';
 import { countedConditions } from './ticket-counted.repository.ts';
 import { refuseField } from './ticket.errors.ts';
@@ -216,8 +216,11 @@ export async function conditionsOf(
   };
 }
 
-/** The conditions of a filter within the scope of the person. */
+/** The conditions of a filter within the scope of the person; one by ratings finds only those that the person sees. */
 export async function filterOf(db: Db, user: CurrentUser, filter: TicketFilter, now: Date): Promise<FilteredList> {
   const conditions = await conditionsOf(db, user, filter, now);
-  return { ...conditions, predicate: intersectScope(scope(user), conditions.predicate) };
+  return {
+    ...conditions,
+    predicate: intersectScope(scope(user), all(ratedTicketsOf(user, filter), conditions.predicate)),
+  };
 }

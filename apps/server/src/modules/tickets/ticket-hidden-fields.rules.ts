@@ -9,7 +9,7 @@ import {
   type TicketSort,
 } from '@hamyar/contracts';
 import type { QueryOf, ticketList } from '@hamyar/contracts/schemas';
-import type { TicketAction } from '@hamyar/domain';
+import { always, evaluatePredicate, type PolicyTicket, type Predicate, type TicketAction } from '@hamyar/domain';
 import type { TicketNotificationName } from './ticket-notifications.rules.ts';
 
 type TicketFilter = QueryFilters<QueryOf<typeof ticketList>>;
@@ -18,7 +18,27 @@ type OrderKey = 'view_id' | 'cursor' | 'last' | 'sort_by' | 'sort_dir';
 /** The reader of tickets, from whom the settings may hide fields; {@link CurrentUser} is one. */
 export interface FieldsReader {
   readonly hidden_ticket_fields: readonly HideableTicketField[];
+  /** The tickets whose rating they see, besides those of which the field is hidden from their roles. */
+  readonly rated_tickets: Predicate;
 }
+
+/** What decides whose ticket it is, for who sees its rating. */
+type RatedTicket = Pick<PolicyTicket, 'assignee_id' | 'owner_id' | 'department_id' | 'branch_id'>;
+
+/** The reader of one ticket: how it was rated is hidden from those who only see it beside its people (decisions 2.21). */
+export function readerOf<Reader extends FieldsReader>(reader: Reader, ticket: RatedTicket): Reader {
+  const { assignee_id, owner_id, department_id, branch_id } = ticket;
+  return evaluatePredicate(reader.rated_tickets, { assignee_id, owner_id, department_id, branch_id })
+    ? reader
+    : { ...reader, rated_tickets: always, hidden_ticket_fields: [...reader.hidden_ticket_fields, 'satisfaction'] };
+}
+
+/** The reader of a row of the list. */
+export const readerOfRow = (reader: FieldsReader, { assignee, owner, department, branch }: TicketRow): FieldsReader =>
+  readerOf(reader, {
+    ...{ assignee_id: assignee?.id ?? null, owner_id: owner?.id ?? 0 },
+    ...{ department_id: department.id, branch_id: branch?.id ?? 0 },
+  });
 
 /** Everything that would say a field: each way out of the module asks here, so that hidden is in no answer. */
 interface HiddenParts {
@@ -92,11 +112,14 @@ const isHidden = <Kind extends 'lines' | 'history' | 'notifications' | 'actions'
 ): boolean => hidden.some((field) => (HIDDEN[field][kind] as readonly string[]).includes(name));
 
 /** The row as this person sees it. */
-export const rowSeenBy = ({ hidden_ticket_fields: hidden }: FieldsReader, row: TicketRow): TicketRow =>
-  hidden.length === 0 ? row : (Object.assign({}, row, ...hidden.map((field) => HIDDEN[field].row)) as TicketRow);
+export function rowSeenBy(reader: FieldsReader, row: TicketRow): TicketRow {
+  const { hidden_ticket_fields: hidden } = readerOfRow(reader, row);
+  return hidden.length === 0 ? row : (Object.assign({}, row, ...hidden.map((field) => HIDDEN[field].row)) as TicketRow);
+}
 
 /** The open ticket as this person sees it; its row has been done. */
-export function ticketSeenBy(reader: FieldsReader, ticket: Ticket): Ticket {
+export function ticketSeenBy(person: FieldsReader, ticket: Ticket): Ticket {
+  const reader = readerOfRow(person, ticket);
   const { hidden_ticket_fields: hidden } = reader;
   if (hidden.length === 0) return ticket;
   const seen = Object.assign({}, ticket, ...hidden.map((field) => HIDDEN[field].ticket(ticket))) as Ticket;
@@ -116,6 +139,14 @@ export function hiddenFilter(reader: FieldsReader, filter: TicketFilter): string
   return sent.find((name) => hidden.some((field) => field === FILTER_SAYS[name])) ?? null;
 }
 
+/** The tickets that a filter may find: where it asks for ratings those whose rating the person sees. */
+export const ratedTicketsOf = (reader: FieldsReader, filter: TicketFilter): Predicate =>
+  (Object.keys(FILTER_SAYS) as (keyof typeof FILTER_SAYS)[]).some(
+    (name) => FILTER_SAYS[name] === 'satisfaction' && filter[name] !== undefined,
+  )
+    ? reader.rated_tickets
+    : always;
+
 /** Whether a column of files or an order of lists would say a hidden field. */
 export const isHiddenIn = (
   { hidden_ticket_fields: hidden }: FieldsReader,
@@ -132,4 +163,4 @@ export const isHiddenReason = ({ hidden_ticket_fields: hidden }: FieldsReader, r
   (hidden as readonly string[]).includes(reason);
 
 /** Nobody from whom something is hidden, such as a row that is kept for all readers. */
-export const SEES_ALL: FieldsReader = { hidden_ticket_fields: [] };
+export const SEES_ALL: FieldsReader = { hidden_ticket_fields: [], rated_tickets: always };

@@ -1,6 +1,6 @@
 import type { AfterClose, Ticket } from '@hamyar/contracts';
 import type { Actor } from '@hamyar/domain';
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { valuesAsJson, type StoredValue } from '../forms/public.ts';
 import { tables } from './tables.ts';
@@ -61,6 +61,8 @@ export interface TicketSurroundings {
   custom_values: StoredValue[];
   /** its category wants the required fields of the form before it is closed */
   form_required: boolean;
+  /** the reader sees something that is to be done for it */
+  has_todos: boolean;
 }
 
 /** Reads what surrounds a conversation in one statement. */
@@ -73,6 +75,7 @@ export async function surroundingsOf(
     category_id,
   }: Pick<Selectable<TicketTable>, 'id' | 'customer_id' | 'merged_into_id' | 'category_id'>,
   user: Actor,
+  hasTodos: RawBuilder<boolean>,
 ): Promise<TicketSurroundings> {
   const { rows } = await sql<Omit<TicketSurroundings, 'links'> & { links: Ticket['links'] | null }>`select
     (select u.undo_seconds from "user" u where u.id = ${user.id}) as undo_seconds,
@@ -87,6 +90,7 @@ export async function surroundingsOf(
     array(select f.user_id from ticket_follow f where f.ticket_id = ${id} order by f.created_at, f.user_id) as followers,
     ${valuesAsJson('ticket', sql`${id}`)} as custom_values,
     coalesce((select c.required_on_close from ticket_category c where c.id = ${category_id}::bigint), false) as form_required,
+    ${hasTodos} as has_todos,
     (select json_agg(json_build_object('type', link.type, 'direction', link.direction, 'ticket', json_build_object('id', t.id, 'number', t.number, 'subject', t.subject)) order by t.id)
       from (select type, 'out' as direction, other_ticket_id as other from ticket_link where ticket_id = ${id}
         union all select type, 'in', ticket_id from ticket_link where other_ticket_id = ${id}) as link

@@ -11,7 +11,7 @@ import type { TicketNotificationName } from './ticket-notifications.rules.ts';
 import type { TicketFacts } from './ticket-participants.repository.ts';
 import { closingOfToken, isOfClosing } from './satisfaction-link.rules.ts';
 import { waitsForVote } from './satisfaction.rules.ts';
-import { isHiddenNotification } from './ticket-hidden-fields.rules.ts';
+import { isHiddenNotification, readerOf } from './ticket-hidden-fields.rules.ts';
 import { can } from './ticket.policy.ts';
 import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
 
@@ -67,7 +67,7 @@ export async function mayDeliverTicketMail(deps: Deps, delivery: WaitingDelivery
   if (!ticket || person?.status !== 'active') return false;
   if (content_id !== null && content?.state !== 'published') return false;
   if (content?.type === 'note' && !person.employee) return false;
-  if (isHiddenNotification(person, event)) return false;
+  if (isHiddenNotification(readerOf(person, ticket), event)) return false;
   if (event === 'satisfaction_request' && !(waitsForVote(ticket) && isAskedAbout(deps, delivery, ticket))) return false;
   // who has lost a ticket is notified of that, by its subject alone
   return (event === 'unassigned' && person.employee) || can(person, 'view', policyTicket(ticket), settings);

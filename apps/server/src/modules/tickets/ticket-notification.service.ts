@@ -9,7 +9,7 @@ import { requestLinkMailMessages as texts } from './messages.ts';
 import { linkForMail } from './request-link-issue.service.ts';
 import { satisfactionRequest } from './satisfaction-request.service.ts';
 import type { TicketJobPayloads } from './ticket.job.ts';
-import { isHiddenNotification } from './ticket-hidden-fields.rules.ts';
+import { isHiddenNotification, readerOf } from './ticket-hidden-fields.rules.ts';
 import { can } from './ticket.policy.ts';
 import { findTicket, policyTicket } from './ticket.repository.ts';
 import { findContent, type ContentRecord } from './ticket-content.repository.ts';
@@ -141,7 +141,7 @@ async function recipientsWithAccess(
     (user) =>
       user.status === 'active' &&
       (user.employee || (event !== 'note' && event !== 'mention')) &&
-      !isHiddenNotification(user, event) &&
+      !isHiddenNotification(readerOf(user, ticket), event) &&
       (losesTicket(user) || can(user, 'view', policyTicket(ticket), settings)),
   );
 }

@@ -269,7 +269,7 @@ describe('a request without an account', () => {
     expect(await refused({ department_id: hidden })).toEqual(['department_id CHOICE']);
     expect(await refused({ customer_id: 1 })).toEqual(['customer_id UNKNOWN_FIELD']);
     expect(await refused({ kind: 'behalf' })).toEqual(['kind UNKNOWN_FIELD']);
-    expect(await refused({ importance: 3 })).toEqual(['importance UNKNOWN_FIELD']);
+    expect(await refused({ recipient_id: 1 })).toEqual(['recipient_id UNKNOWN_FIELD']);
     expect(await refused({ body_html: '<p></p>' })).toEqual(['body_html REQUIRED']);
     expect((await by.get(`/api/ticketRequest/form?department_id=${hidden}`)).code).toBe(404);
     // longer than what a visitor's call takes elsewhere
@@ -280,6 +280,31 @@ describe('a request without an account', () => {
       last_name: 'ک',
     });
     expect(address.json.errors).toEqual([expect.objectContaining({ field: 'address', code: 'EMAIL' })]);
+  });
+
+  it('[decisions 2.2] has an importance only where the settings let customers set it', async () => {
+    const by = await proven('urgent@example.ir');
+    const urgent = () => send(by, { importance: 3 });
+    expect((await urgent()).json.errors).toEqual([expect.objectContaining({ field: 'importance', code: 'CHOICE' })]);
+    const allow = async (customer_sets_importance: boolean) => {
+      const { generalTicketSettings } = await settingsOf(t.deps).current();
+      await writeGroup(
+        t.deps.db,
+        'generalTicketSettings',
+        { ...generalTicketSettings, customer_sets_importance },
+        { id: null, at: t.deps.clock.now() },
+      );
+      await withTransaction(t.deps.db, settingsOf(t.deps).changed);
+    };
+    await allow(true);
+    const { number } = expectStatus(await urgent(), 'CREATED');
+    await allow(false);
+    const stored = await t.deps.db
+      .selectFrom('ticket')
+      .select('importance')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    expect(stored.importance).toBe(3);
   });
 
   it('[decisions 2.23] is of the person for whom it was written, also where the browser has proven another address since then', async () => {

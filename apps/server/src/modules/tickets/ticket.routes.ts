@@ -86,7 +86,7 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
     about('ticket', id);
     const { stale, after } = await runMacro(context, user, id, body, socketId);
     const ticket = await ticketAfterChange(context, user, id);
-    if (stale) throw staleAnswer(ticket, await contentsAfter(context, user, { id }, body.last_seen_seq));
+    if (stale) throw staleAnswer(ticket, await contentsAfter(context, user, ticket, body.last_seen_seq));
     return updated(ticket ? { ticket, after } : undefined, messages.macroDone);
   });
   host.route(ticketRead, async ({ user, params, body, socketId }) => {
@@ -188,7 +188,7 @@ async function sendReply(
 ) {
   const result = await sendContent(context, user, id, content, socketId);
   const ticket = await ticketAfterChange(context, user, id);
-  if (result.stale) throw staleAnswer(ticket, await contentsAfter(context, user, { id }, content.last_seen_seq));
+  if (result.stale) throw staleAnswer(ticket, await contentsAfter(context, user, ticket, content.last_seen_seq));
   return { ticket, content_id: result.contentId };
 }
 

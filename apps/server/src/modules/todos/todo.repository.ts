@@ -53,6 +53,11 @@ const selected = (user: Actor): RawBuilder<unknown> => sql`
     (select json_build_object('number', t.number, 'subject', t.subject) from ${sourceTicket(user)}) as ticket
   from todo d join "user" o on o.id = d.owner_id join "user" a on a.id = d.assignee_id`;
 
+/** SQL: whether somebody who sees a ticket sees a todo of it. */
+export const hasTodosOf = (user: Actor, ticketId: number): RawBuilder<boolean> =>
+  sql`exists (select 1 from todo d where d.source_type = 'ticket' and d.source_id = ${ticketId}
+    and (d.shared or ${predicateToSql(todoScope(user), SOURCE)}))`;
+
 /** Which todos a list answers. */
 export interface TodoFilter {
   view?: TodoView | undefined;

@@ -101,6 +101,16 @@ describe('todos', () => {
     expect((await change('mina', shared, { done: true })).code).toBe(404);
   });
 
+  it('[quality] an open ticket says whether its reader has todos of it, so that none are asked for in vain', async () => {
+    const ticket = await desk.ticket();
+    const said = async (by: PersonName) => (await desk.open(by, ticket)).has_todos;
+    expect(await said('sara')).toBe(false);
+    await add('sara', { source_type: 'ticket', source_id: ticket });
+    expect([await said('sara'), await said('reza')]).toEqual([true, false]);
+    await add('sara', { source_type: 'ticket', source_id: ticket, shared: true });
+    expect([await said('reza'), await said('customer')]).toEqual([true, undefined]);
+  });
+
   it('[decisions 2.13] do not name a ticket to an assignee who does not see it', async () => {
     const ticket = await desk.ticket();
     await add('admin', { source_type: 'ticket', source_id: ticket, assignee_id: PEOPLE.mina.id });

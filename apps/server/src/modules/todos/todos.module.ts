@@ -4,6 +4,7 @@ import { deletePersonalNote } from './personal-note.service.ts';
 import { todoNotifications } from './todo-notifications.ts';
 import { todoOrders } from './todo-order.service.ts';
 import { registerTodoReminders } from './todo-reminder.job.ts';
+import { hasTodosOf } from './todo.repository.ts';
 import { todoRoutes } from './todo.routes.ts';
 import { addTodo, deleteTodo } from './todo.service.ts';
 import { todosDemo } from './todos-demo.ts';
@@ -16,6 +17,7 @@ export const todosModule: ServerModule = {
   deletes: { todo: deleteTodo, note: deletePersonalNote },
   orders: todoOrders,
   addTodo,
+  hasTodosOf,
   register(host, deps) {
     todoRoutes(host, deps);
     personalNoteRoutes(host, deps);

@@ -1,5 +1,5 @@
 import type { HideableTicketField, Permission, UserStatus } from '@hamyar/contracts';
-import type { Actor } from '@hamyar/domain';
+import type { Actor, Predicate } from '@hamyar/domain';
 
 /**
  * The person who makes a request, loaded with one statement and passed to every handler; the policy uses it as its
@@ -25,6 +25,8 @@ export interface CurrentUser extends Actor {
   readonly must_change_password: boolean;
   /** What the settings hide from them in tickets, by their roles (decisions 2.26). */
   readonly hidden_ticket_fields: readonly HideableTicketField[];
+  /** The tickets in their scope whose rating they see (decisions 2.21). */
+  readonly rated_tickets: Predicate;
 }
 
 /** The person who changes something, and the address they do it from, for the audit log. */

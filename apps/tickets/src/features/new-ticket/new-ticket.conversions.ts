@@ -119,6 +119,10 @@ export function withCategory<Fields extends NewTicketFields>(
   return { ...fields, category_id: category, service_id: service };
 }
 
+/** The values of which the form asks: those of a draft from before the settings took the importance away lack it. */
+export const askedValues = (values: NewTicketValues, asksImportance: boolean): NewTicketValues =>
+  asksImportance ? values : { ...values, importance: null };
+
 /** What the bodies of a ticket and of a request without an account have in common. */
 const whatWasFilledIn = (
   { form_values: values, ...draft }: NewTicketDraft,
@@ -128,6 +132,7 @@ const whatWasFilledIn = (
   department_id: values.department_id!,
   category_id: values.category_id,
   service_id: values.service_id,
+  importance: values.importance ?? undefined,
   ...textsToSend(values, by),
   body_html: draft.body_html,
   attachments: usedAttachments(draft).map(({ token }) => token),
@@ -151,7 +156,6 @@ export function toBody(
   return wholeBody<TicketStoreBody>({
     ...whatWasFilledIn(draft, byStaff ? 'staff' : 'customer', { clientKey, asked }),
     kind,
-    importance: values.importance ?? undefined,
     customer_id: customerId ?? undefined,
     recipient_id: (byStaff && values.recipient_id) || undefined,
     branch_id: values.branch_id ?? undefined,

@@ -21,7 +21,7 @@ interface NewTicketFormProps {
   before?: ReactNode;
   /** Under the title: tickets that may be about the same. */
   similar?: ReactNode;
-  /** Fields next to the subject for employees only. */
+  /** Fields above the subject that not everybody fills in. */
   extra?: ReactNode;
   /** Below the text; on phones above it. */
   belowText?: ReactNode;

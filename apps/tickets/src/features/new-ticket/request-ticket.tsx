@@ -7,6 +7,7 @@ import { useDraft } from '@hamyar/module-sdk';
 import { useAddressProofEndMutation, useTicketRequestQuery } from '../../api/ticket-request.api.ts';
 import { faRequest as texts } from '../../messages/fa-request.ts';
 import { WorkingHoursCard } from '../../shared/working-hours-card.tsx';
+import { CustomerImportance } from './importance-field.tsx';
 import { NewTicketForm } from './new-ticket.form.tsx';
 import {
   isProofExpired,
@@ -76,7 +77,7 @@ function RequestForm({ choices, onNotMine, ...ends }: RequestTicketProps & { cho
   return (
     <div className="tk-columns">
       <Card flush>
-        <NewTicketForm ticket={ticket} categoryRequired />
+        <NewTicketForm ticket={ticket} categoryRequired extra={<CustomerImportance form={ticket.form} />} />
       </Card>
       <aside className="tk-side">
         <Card title={texts.sender}>

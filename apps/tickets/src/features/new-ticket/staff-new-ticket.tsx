@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
-import { TICKET_IMPORTANCES, type StaffTicketField, type TicketImportance, type TicketKind } from '@hamyar/contracts';
+import type { StaffTicketField, TicketKind } from '@hamyar/contracts';
 import { Card } from '@hamyar/design-system/basics';
-import { Select, type SelectOption } from '@hamyar/design-system/fields';
+import { Select } from '@hamyar/design-system/fields';
 import { FormField } from '@hamyar/module-kit/form';
 import { useGate, useNavigate } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { CustomerField } from './customer-field.tsx';
+import { ImportanceField } from './importance-field.tsx';
 import { NewTicketForm, TextFields } from './new-ticket.form.tsx';
 import { needsCustomer } from './new-ticket.validation.ts';
 import { SimilarTickets } from './similar-tickets.tsx';
@@ -38,20 +39,9 @@ function SimilarOfCustomer({ form: { values } }: Pick<NewTicket, 'form'>) {
   return <SimilarTickets subject={values.subject} customerId={others.length === 0 ? first : undefined} />;
 }
 
-const IMPORTANCES: SelectOption<TicketImportance>[] = TICKET_IMPORTANCES.map((value) => ({
-  value,
-  label: faStaff.importance[value],
-}));
-
-const Importance = ({ form }: Pick<NewTicket, 'form'>) => (
-  <FormField form={form} name="importance" label={faStaff.ticketFields.importance}>
-    {(control) => <Select {...control} clearable options={IMPORTANCES} />}
-  </FormField>
-);
-
 /** The fields that only employees choose. */
 const STAFF_CHOICES: Readonly<Record<StaffTicketField, ComponentType<Pick<NewTicket, 'form'>>>> = {
-  importance: Importance,
+  importance: ImportanceField,
 };
 
 function StaffOnlyFields({ ticket, withRecipient }: { ticket: NewTicket; withRecipient: boolean }) {

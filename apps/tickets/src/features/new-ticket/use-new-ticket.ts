@@ -3,7 +3,7 @@ import type { FormToFill, TicketKind } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
 import { useFormUploads, type FormUploads } from '@hamyar/module-kit/files';
 import { useResourceForm, type ResourceForm, type SendResult } from '@hamyar/module-kit/form';
-import { useNavigate, useSearch, useSession } from '@hamyar/module-sdk';
+import { useGate, useNavigate, useSearch, useSession } from '@hamyar/module-sdk';
 import { fill, toFa } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import { useTicketStoreMutation } from '../../api/ticket.api.ts';
@@ -11,6 +11,7 @@ import { fa } from '../../messages/fa.ts';
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { useTicketDepartments } from '../../shared/ticket-departments.ts';
 import {
+  askedValues,
   categoriesOf,
   EMPTY_TICKET,
   fieldsFromUrl,
@@ -176,12 +177,21 @@ interface Sending {
 function useCreateTickets(kind: TicketKind) {
   const followUp = followUpOf(useSearch());
   const [store] = useTicketStoreMutation();
+  const asksImportance = useGate({ any: [{ role: 'employee' }, { setting: 'customer_sets_importance' }] });
   return async (values: NewTicketValues, { keys, draftKey, asked }: Sending): Promise<SendResult<CreatedTickets>> => {
     const customers = customersOf(kind, values);
     let opened = { id: 0, number: '' };
     for (const customer of customers) {
       const result = await store(
-        toBody(toDraft(values), kind, customer, keys[keyName(customer)]!, followUp, draftKey, asked),
+        toBody(
+          toDraft(askedValues(values, asksImportance)),
+          kind,
+          customer,
+          keys[keyName(customer)]!,
+          followUp,
+          draftKey,
+          asked,
+        ),
       );
       if (result.error) return { error: result.error };
       opened = result.data;

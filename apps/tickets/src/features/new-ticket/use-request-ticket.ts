@@ -3,12 +3,13 @@ import type { FormToFill, RequestChoices } from '@hamyar/contracts';
 import { ticketRequestFile } from '@hamyar/contracts/tickets';
 import { useFormUploads } from '@hamyar/module-kit/files';
 import { useResourceForm, type ResourceForm } from '@hamyar/module-kit/form';
-import { useSearch } from '@hamyar/module-sdk';
+import { useGate, useSearch } from '@hamyar/module-sdk';
 import { failureOf, skipToken, upload } from '@hamyar/store';
 import { useTicketRequestFormQuery, useTicketRequestStoreMutation } from '../../api/ticket-request.api.ts';
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { ticketDepartments } from '../../shared/ticket-departments.ts';
 import {
+  askedValues,
   categoriesOf,
   EMPTY_TICKET,
   fieldsFromUrl,
@@ -48,6 +49,7 @@ interface RequestTicketOptions {
  */
 export function useRequestTicket({ choices, onSent, onExpired }: RequestTicketOptions): NewTicket {
   const [store] = useTicketRequestStoreMutation();
+  const asksImportance = useGate({ setting: 'customer_sets_importance' });
   const asked = useRef<FormToFill>(undefined);
   const { ticket_categories, services, requester } = choices;
   const departments = sendableDepartments(ticketDepartments(choices.departments));
@@ -64,7 +66,11 @@ export function useRequestTicket({ choices, onSent, onExpired }: RequestTicketOp
       const key = values.keys[OWN] ?? newIdempotencyKey();
       form.change(() => ({ keys: { [OWN]: key } }));
       const result = await store(
-        toRequestBody(values, { requesterId: requester.id, clientKey: key, asked: asked.current }),
+        toRequestBody(askedValues(values, asksImportance), {
+          requesterId: requester.id,
+          clientKey: key,
+          asked: asked.current,
+        }),
       );
       if (isProofExpired(result)) onExpired();
       return result;

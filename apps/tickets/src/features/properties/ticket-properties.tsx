@@ -26,7 +26,12 @@ const NAMES_SHOWN = 2;
 
 /** The properties of an open ticket with its due times (`sla`), some of which are changed in place; for employees. */
 export function TicketProperties({ ticket, sla, onDialog }: TicketPropertiesProps & { sla?: ReactNode }) {
-  const sidebar = { ticketId: ticket.id, customerId: ticket.customer?.id ?? null, lastSeq: ticket.last_seq };
+  const sidebar = {
+    ticketId: ticket.id,
+    customerId: ticket.customer?.id ?? null,
+    lastSeq: ticket.last_seq,
+    hasTodos: ticket.has_todos === true,
+  };
   return (
     <>
       <TicketCard ticket={ticket} onDialog={onDialog} />
