@@ -161,6 +161,7 @@ export const fileEmpty = 'فایل خالی است';
 export const fileTooLargeMax = 'حجم فایل غیر مجاز است\nحداکثر {max}';
 export const fileTooLargeOf = 'حجم فایل غیر مجاز است\n{size}؛ حداکثر {max}';
 export const fileTypeRefused = 'فرمت فایل مجاز نمی باشد';
+export const filterUnavailable = 'این فیلتر در دسترس نیست';
 export const filters = 'فیلترها';
 export const firstName = 'نام';
 export const fullAdmin = 'مدیر ارشد';

@@ -1,4 +1,4 @@
-import type { Permission } from '@hamyar/contracts';
+import type { HideableTicketField, Permission } from '@hamyar/contracts';
 import {
   ALL_BRANCHES,
   all,
@@ -35,6 +35,22 @@ export const maySelectCustomers = (user: PermittedActor): boolean =>
     (user.effective_permissions.includes('send ticket behalf customers') ||
       user.effective_permissions.includes('send ticket to customers'))) ||
   (!user.employee && user.supervisor && user.organization_id !== null);
+
+/** The actor with what the settings hide from them on tickets. */
+type CustomerReader = PermittedActor & { readonly hidden_ticket_fields: readonly HideableTicketField[] };
+
+/**
+ * Whether the person sees a part of the customers in scope. Employees see the parts that stand on tickets, unless their
+ * roles hide them there; supervisors know their organisation. The account is for who manages customers (decisions 2.2).
+ */
+export function seesOfCustomers(user: CustomerReader, part: HideableTicketField | 'account'): boolean {
+  if (mayManageCustomers(user)) return true;
+  if (!user.employee) return part === 'organization';
+  return part !== 'account' && !user.hidden_ticket_fields.includes(part);
+}
+
+/** Whether the person sees mobile and e-mail of customers, and so may look for them by these. */
+export const seesContacts = (user: CustomerReader): boolean => seesOfCustomers(user, 'customer_contact');
 
 /**
  * The customers in a person's scope: all, those of the own branch, or the own organisation's (decisions 2.1, 2.25). The

@@ -46,9 +46,16 @@ export interface CustomerListRow extends PersonRow {
   open_ticket_count: number;
 }
 
+/** How somebody reads a list of people. */
+export interface PeopleSearch {
+  /** The words are looked for in what people log in with and are reached by, too. */
+  contacts: boolean;
+}
+
 /** The condition of each filter over the alias `u`; `employee` and `fast` choose the list, not its rows. */
-const FILTERS: FilterTable<QueryFilters<UserQuery, 'employee' | 'fast'>, RawBuilder<SqlBool>> = {
-  keyword: (text) => containsWords(text, [sql`u.name_norm`, sql`u.contact_norm`]),
+const FILTERS: FilterTable<QueryFilters<UserQuery, 'employee' | 'fast'>, RawBuilder<SqlBool>, PeopleSearch> = {
+  keyword: (text, { contacts }) =>
+    containsWords(text, contacts ? [sql`u.name_norm`, sql`u.contact_norm`] : [sql`u.name_norm`]),
   // an empty list of ids means nobody, not everybody
   ids: (ids) => sql`u.id = any(${ids}::bigint[])`,
   organization_id: (id) => sql`u.organization_id = ${id}`,
@@ -59,8 +66,8 @@ const FILTERS: FilterTable<QueryFilters<UserQuery, 'employee' | 'fast'>, RawBuil
   supervisor: (on) => sql`u.supervisor = ${on}`,
 };
 
-const conditions = (scope: Predicate, query: UserQuery): RawBuilder<SqlBool> =>
-  allOf([predicateToSql(scope, PERSON_SOURCE), ...filterConditions(FILTERS, query, undefined)]);
+const conditions = (scope: Predicate, query: UserQuery, search: PeopleSearch): RawBuilder<SqlBool> =>
+  allOf([predicateToSql(scope, PERSON_SOURCE), ...filterConditions(FILTERS, query, search)]);
 
 // Without "nulls last" on columns without nulls: with it an index could not be read backwards.
 function order({ sort_by, sort_dir }: UserQuery): RawBuilder<unknown> {
@@ -76,9 +83,14 @@ const picture = sql<
 const fullName = sql<string>`btrim(u.first_name || ' ' || u.last_name)`;
 
 /** One page of names of people who can be chosen. */
-export async function listPeople(db: AnyDb, scope: Predicate, query: UserQuery): Promise<PersonRow[]> {
+export async function listPeople(
+  db: AnyDb,
+  scope: Predicate,
+  query: UserQuery,
+  search: PeopleSearch,
+): Promise<PersonRow[]> {
   const { rows } =
-    await sql<PersonRow>`select u.id, ${fullName} as name, u.employee, ${picture} as profile_picture_name from "user" u where ${conditions(scope, query)}
+    await sql<PersonRow>`select u.id, ${fullName} as name, u.employee, ${picture} as profile_picture_name from "user" u where ${conditions(scope, query, search)}
     order by ${order(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`.execute(db);
   return rows;
 }
@@ -90,7 +102,7 @@ export async function listCustomers(db: AnyDb, scope: Predicate, query: UserQuer
       case when o.id is null then null else jsonb_build_object('id', o.id, 'name', o.name) end as organization,
       case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color) end as customer_level,
       coalesce(t.total, 0) as ticket_count, coalesce(t.open, 0) as open_ticket_count
-    from (select * from "user" u where ${conditions(scope, query)} order by ${order(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}) u
+    from (select * from "user" u where ${conditions(scope, query, { contacts: true })} order by ${order(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}) u
     left join organization o on o.id = u.organization_id and o.deleted_at is null left join customer_level l on l.id = u.customer_level_id
     left join lateral (select count(*) as total, count(*) filter (where status <> 4) as open from ticket where customer_id = u.id and deleted_at is null) t on true
     order by ${order(query)}`.execute(db);
@@ -98,10 +110,15 @@ export async function listCustomers(db: AnyDb, scope: Predicate, query: UserQuer
 }
 
 /** Number of people that match the filters. */
-export async function countPeople(db: AnyDb, scope: Predicate, query: UserQuery): Promise<number> {
+export async function countPeople(
+  db: AnyDb,
+  scope: Predicate,
+  query: UserQuery,
+  search: PeopleSearch,
+): Promise<number> {
   const { rows } = await sql<{
     n: number;
-  }>`select count(*) as n from "user" u where ${conditions(scope, query)}`.execute(db);
+  }>`select count(*) as n from "user" u where ${conditions(scope, query, search)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 

@@ -30,7 +30,7 @@ export const messages = {
   valueNotShown: shared.valueNotShown,
   customerRequired: 'مشتری را انتخاب کنید',
   hiddenColumn: 'این ستون در دسترس نیست',
-  staffOnlyFilter: 'این فیلتر در دسترس نیست',
+  staffOnlyFilter: shared.filterUnavailable,
   pageTooFar: 'برای رفتن به صفحه‌های دورتر از «صفحهٔ آخر» استفاده کنید',
   viewSaved: shared.viewSaved,
   viewDeleted: shared.viewDeleted,
