@@ -27,6 +27,30 @@ const drawn = (box: Locator): Promise<string[]> =>
       }),
   );
 
+/** Where the groups of digits of a line stand, from the left of the screen to the right. */
+const digitsFromLeft = (line: Locator): Promise<string[]> =>
+  line.evaluate((element) => {
+    const found: { digits: string; left: number }[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const match of (node.textContent ?? '').matchAll(/[۰-۹]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        found.push({ digits: match[0], left: range.getBoundingClientRect().left });
+      }
+    return found.toSorted((a, b) => a.left - b.left).map(({ digits }) => digits);
+  });
+
+test('[decisions 2.0] an amount and a decimal in a subject read as they were written', async ({ open }) => {
+  const customer = await open();
+  await logIn(customer, LOGINS.customer);
+  const { id } = await fileTicket(customer, 'مبلغ ۱۲٬۳۴۵٬۶۷۸ ریال با نرخ ۲٫۵ درصد');
+  await customer.goto(`/tickets/${id}`);
+  const title = customer.getByRole('heading', { name: /۱۲٬۳۴۵٬۶۷۸/ });
+  assert.deepEqual(await digitsFromLeft(title), ['۲', '۵', '۱۲', '۳۴۵', '۶۷۸']);
+});
+
 test('[decisions 2.0] what is sent looks as it was written: lists, quotes, tables and lines of both directions', async ({
   open,
   step,

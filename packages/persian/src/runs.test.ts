@@ -25,16 +25,32 @@ describe('left-to-right runs of a Persian text', () => {
     expect(shown('۵ - ۱۰ نفر')).toEqual(['N[۵]', ' - ', 'N[۱۰]', ' نفر']);
   });
 
+  it('takes an amount with Persian separators, a decimal and a percentage as one number', () => {
+    expect(shown('مبلغ ۱۲٬۳۴۵٬۶۷۸ ریال، نرخ ۲٫۵ درصد')).toEqual([
+      'مبلغ ',
+      'N[۱۲٬۳۴۵٬۶۷۸]',
+      ' ریال، نرخ ',
+      'N[۲٫۵]',
+      ' درصد',
+    ]);
+    expect(shown('تخفیف ۲۵٪ و 12.5%')).toEqual(['تخفیف ', 'N[۲۵٪]', ' و ', 'N[12.5%]']);
+    expect(shown('مبلغ ۱۲٬ بعد')).toEqual(['مبلغ ', 'N[۱۲]', '٬ بعد']);
+  });
+
   it('loses nothing of any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('', ' 504 x', 'سلام (a', '<&;'), (a, b) => {
-        const text = a + b + a;
-        expect(
-          textRuns(text)
-            .map((run) => run.text)
-            .join(''),
-        ).toBe(text);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.constantFrom('', ' 504 x', 'سلام (a', '<&;', '۲٬۵٫۱٪'),
+        (a, b) => {
+          const text = a + b + a;
+          expect(
+            textRuns(text)
+              .map((run) => run.text)
+              .join(''),
+          ).toBe(text);
+        },
+      ),
     );
   });
 

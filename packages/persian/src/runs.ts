@@ -8,7 +8,9 @@ export interface TextRun {
 const DIGIT = '0-9\u06f0-\u06f9';
 /** Everything a left-to-right run may contain between its first and its last character: no letter or sign of Arabic script. */
 const INSIDE = `[^\\u0590-\\u06ef\\u06fa-\\u08ff\\ufb1d-\\ufefc\\n<&;]`;
-const RUN = new RegExp(`[A-Za-z${DIGIT}](?:${INSIDE}*[A-Za-z${DIGIT}%])?`, 'g');
+/** The Persian signs between the digits of an amount: of thousands (٬) and of decimals (٫). */
+const SEPARATOR = `[\\u066b\\u066c](?=[${DIGIT}])`;
+const RUN = new RegExp(`[A-Za-z${DIGIT}](?:(?:${INSIDE}|${SEPARATOR})*[A-Za-z${DIGIT}%\\u066a])?`, 'g');
 const LATIN_LETTER = /[A-Za-z]/;
 const ADDRESS = new RegExp(`^[${DIGIT}]+(?:\\.[${DIGIT}]+){2,}(?::[${DIGIT}]+)?$`);
 const ANY = new RegExp(`[A-Za-z${DIGIT}]`);

@@ -67,6 +67,19 @@ describe('the editor', () => {
     expect(document.activeElement).toBe(box());
   });
 
+  it('[decisions 2.4] keeps editor and focus when somebody empties a restored draft', async () => {
+    await act(preloadEditor);
+    render(<Writer deferred start={'<p dir="auto">پیش‌نویس</p>'} />);
+    await waitFor(() => expect(isEditor()).toBe(true));
+    act(() => handle!.focus());
+    const editor = box();
+    fireEvent.keyDown(editor, { key: 'a', code: 'KeyA', ctrlKey: true });
+    fireEvent.keyDown(editor, { key: 'Backspace', code: 'Backspace' });
+    await waitFor(() => expect(html).toBe(''));
+    expect(box()).toBe(editor);
+    expect(document.activeElement).toBe(editor);
+  });
+
   it('goes on with any text at any caret, as it was typed', async () => {
     await act(preloadEditor);
     const letter = fc.constantFrom('س', 'a', ' ', '\n', '\u200c', '<', '&', '۱');

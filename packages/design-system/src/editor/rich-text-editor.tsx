@@ -14,10 +14,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [started, setStarted] = useState(!deferred);
   const [held, setHeld] = useState(false);
   const unfinished = useRef<UnfinishedText>(null);
-  const wanted = started || value !== '';
-  const { Core, failed } = useEditorCore(wanted);
+  // a text that was there, a draft say, keeps its editor when somebody empties it
+  if (!started && value !== '') setStarted(true);
+  const { Core, failed } = useEditorCore(started);
   const start = useCallback(() => setStarted(true), []);
-  return Core && wanted && !held ? (
+  return Core && started && !held ? (
     <Core {...props} unfinished={unfinished} />
   ) : (
     <PlainBox {...props} failed={failed} unfinished={unfinished} onStart={start} onHold={setHeld} />
