@@ -86,7 +86,7 @@ describe('the page of a customer level', () => {
   it('[decisions 2.0] is deleted with another one for everything that names it: one in use', async () => {
     const off = build({ id: 33, name: 'برنزی', status: false });
     const { api, person } = show(build(), {
-      getUses: { uses: [{ text: '۱۲ مشتری', n: 12 }] },
+      getUses: { uses: [{ text: '۱۲ مشتری' }] },
       customerLevelList: [build(), usual, off],
       customerLevelDelete: undefined,
     });

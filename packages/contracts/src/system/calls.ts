@@ -16,7 +16,6 @@ export interface AdminDefaults {
 export interface RowUses {
   uses: {
     text: string;
-    n: number;
   }[];
 }
 

@@ -50,8 +50,8 @@ export const multipleDelete = defineEndpoint({
 
 /** What names a row, for who wants to delete it (decisions 2.0 "replace with"). */
 export const rowUses = z.object({
-  /** Rows of each kind in words, such as «۱۲ تیکت». */
-  uses: z.array(z.object({ text: z.string(), n: z.number() })),
+  /** Rows of each kind in words, such as «۱۲ تیکت» or «بیش از ۱٬۰۰۰ تیکت». */
+  uses: z.array(z.object({ text: z.string() })),
 });
 export const getUses = defineEndpoint({
   name: 'getUses',

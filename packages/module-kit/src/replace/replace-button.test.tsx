@@ -3,7 +3,7 @@ import { OverlayHost } from '@hamyar/design-system/overlay';
 import { buildUser, fakeApi, refuse, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { ReplaceButton, type ReplaceButtonProps } from './index.ts';
 
-type Uses = { text: string; n: number }[];
+type Uses = { text: string }[];
 const refused = {
   status: 'VALIDATION_ERROR',
   message: '',
@@ -46,10 +46,7 @@ describe('[decisions 2.0] the button that deletes what others name', () => {
   });
 
   it('says how many do, of which kinds, and sends nothing without another one', async () => {
-    const { person, remove, onDeleted } = show([
-      { text: '۱۲ مشتری', n: 12 },
-      { text: '۲ سازمان', n: 2 },
-    ]);
+    const { person, remove, onDeleted } = show([{ text: '۱۲ مشتری' }, { text: '۲ سازمان' }]);
     await press(person);
     const dialog = await screen.findByRole('dialog', { name: /طلایی/ });
     expect(dialog.textContent).toContain('در ۱۲ مشتری و ۲ سازمان به کار رفته است.');
@@ -67,7 +64,7 @@ describe('[decisions 2.0] the button that deletes what others name', () => {
 
   it('says at the field why the one that was chosen is refused, and keeps it', async () => {
     const remove = jest.fn(async () => ({ error: refused }));
-    const { person, onDeleted } = show([{ text: '۱۲ مشتری', n: 12 }], { remove });
+    const { person, onDeleted } = show([{ text: '۱۲ مشتری' }], { remove });
     await press(person);
     const dialog = await screen.findByRole('dialog');
     await choose(person, dialog);

@@ -1,10 +1,9 @@
-import { shared } from '@hamyar/persian';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { inBatches, type RowReferences } from '../../platform/references/row-references.ts';
 import { writeRightsChangedEvents } from '../identity/public.ts';
 import { levelChanged } from './customer-level.job.ts';
-import { countNaming, replaceNamed, type NamingColumn } from './organization-naming.repository.ts';
+import { countedNaming, replaceNamed, type NamingColumn } from './organization-naming.repository.ts';
 import { membersWithSession } from './organization.repository.ts';
 
 /** Organisations of one transaction. */
@@ -19,16 +18,13 @@ const organizationsNaming = (
   column: NamingColumn,
   follows?: (deps: Deps, trx: Trx, id: number) => Promise<void>,
 ): RowReferences => ({
-  counted: {
-    text: shared.organizationsCounted,
-    count: (db, ids) => countNaming(db, column, ids),
-  },
+  counted: countedNaming(column),
   replaceLater: (deps, { from, inTransaction }) =>
-    inBatches(BATCH, () =>
+    inBatches(BATCH, (after) =>
       inTransaction(async (trx, to) => {
-        const changed = await replaceNamed(trx, column, { from, to, at: deps.clock.now(), limit: BATCH });
+        const changed = await replaceNamed(trx, column, { from, to, at: deps.clock.now(), after, limit: BATCH });
         for (const id of changed) await follows?.(deps, trx, id);
-        return changed.length;
+        return changed;
       }),
     ),
 });

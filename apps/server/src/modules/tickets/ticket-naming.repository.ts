@@ -1,44 +1,57 @@
 import { TICKET_STATUS } from '@hamyar/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { countedRows } from '../../platform/references/row-references.ts';
+import { messages } from './messages.ts';
 
 /** The tables whose rows tickets name, by the field that names them. */
 export type NamingField = 'category_id' | 'service_id';
 
-/** How many tickets name one of these rows. Deleted ones count too while they can be restored. */
-export async function countNaming(db: AnyDb, field: NamingField, ids: readonly number[]): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ticket
-    where ${sql.ref(field)} = any(${[...ids]}::bigint[])`.execute(db);
-  return rows[0]?.n ?? 0;
+/** Tickets that name a row. Deleted ones count too while they can be restored. */
+export const countedNaming = (field: NamingField) =>
+  countedRows(messages.ticketsCounted, (ids) => sql`from ticket where ${sql.ref(field)} = any(${ids})`);
+
+/** The tickets that name a row; of those that are open only these. */
+export async function ticketsNaming(
+  db: AnyDb,
+  field: NamingField,
+  { id, open }: { id: number; open: boolean },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from ticket where ${sql.ref(field)} = ${id}
+    ${open ? sql`and status <> ${TICKET_STATUS.closed} and deleted_at is null` : sql``} order by id`.execute(db);
+  return rows.map((row) => row.id);
 }
 
-/** The open tickets that name a row. */
-export async function openTicketsNaming(db: AnyDb, field: NamingField, id: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from ticket
-    where ${sql.ref(field)} = ${id} and status <> ${TICKET_STATUS.closed} and deleted_at is null order by id`.execute(
-    db,
-  );
+/** The first `limit` tickets after an id that name a row and are closed or deleted. */
+export async function closedTicketsNaming(
+  db: AnyDb,
+  field: NamingField,
+  { id, after, limit }: { id: number; after: number; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from ticket where ${sql.ref(field)} = ${id} and id > ${after}
+    and (status = ${TICKET_STATUS.closed} or deleted_at is not null) order by id limit ${limit}`.execute(db);
   return rows.map((row) => row.id);
 }
 
 /**
- * Lets tickets that are closed or deleted name another row, at most `limit` of them, with a line in their history; nobody
- * works with them, so their conversations stay. @returns how many it has changed
+ * Lets those of these tickets that are closed or deleted name another row, with a line in their history; nobody works with
+ * them, so their conversations stay.
  */
 export async function replaceInClosed(
   trx: AnyDb,
   field: NamingField,
-  { from, to, byId, at, limit }: { from: number; to: number; byId: number | null; at: Date; limit: number },
-): Promise<number> {
+  ids: readonly number[],
+  { from, to, byId, at }: { from: number; to: number; byId: number; at: Date },
+): Promise<void> {
   const column = sql.ref(field);
-  const { rows } = await sql<{ n: number }>`with changed as (update ticket set ${column} = ${to}, version = version + 1
-      where id in (select id from ticket where ${column} = ${from}
-        and (status = ${TICKET_STATUS.closed} or deleted_at is not null) order by id limit ${limit} for no key update)
-      returning id),
-    noted as (insert into ticket_history (ticket_id, actor_id, at, field, from_value, to_value, cause)
-      select id, ${byId}::bigint, ${at}::timestamptz, ${field}::text, ${String(from)}::text, ${String(to)}::text, 'bulk' from changed)
-    select count(*)::int as n from changed`.execute(trx);
-  return rows[0]!.n;
+  await sql`with changed as (update ticket set ${column} = ${to}, version = version + 1
+      where id in (select id from ticket where id = any(${[...ids]}::bigint[]) and ${column} = ${from}
+        and (status = ${TICKET_STATUS.closed} or deleted_at is not null) order by id for no key update)
+      returning id)
+    insert into ticket_history (ticket_id, actor_id, at, field, from_value, to_value, cause)
+      select id, ${byId}::bigint, ${at}::timestamptz, ${field}::text, ${String(from)}::text, ${String(to)}::text, 'bulk' from changed`.execute(
+    trx,
+  );
 }
 
 /** What of macros names rows: the type of a step, and its key. */
@@ -50,16 +63,13 @@ export interface NamingStep {
 const stepOf = ({ type, key }: NamingStep, id: number): RawBuilder<unknown> =>
   sql`${JSON.stringify([{ type, [key]: id }])}::jsonb`;
 
-/** How many macros give tickets one of these rows. */
-export async function countMacrosNaming(db: AnyDb, step: NamingStep, ids: readonly number[]): Promise<number> {
-  const named = sql.join(
-    ids.map((id) => sql`steps @> ${stepOf(step, id)}`),
-    sql` or `,
+/** Macros that give tickets a row. */
+export const countedMacros = ({ type, key }: NamingStep) =>
+  countedRows(
+    messages.macrosCounted,
+    (ids) => sql`from macro where deleted_at is null and exists (select from unnest(${ids}) as one (id)
+      where steps @> jsonb_build_array(jsonb_build_object('type', ${type}::text, ${key}::text, one.id)))`,
   );
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from macro
-    where deleted_at is null and (${named})`.execute(db);
-  return rows[0]!.n;
-}
 
 /** Lets macros give tickets another row. */
 export async function replaceInMacros(trx: AnyDb, step: NamingStep, from: number, to: number): Promise<void> {

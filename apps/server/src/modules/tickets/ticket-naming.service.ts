@@ -1,19 +1,28 @@
 import { TICKET_STATUS } from '@hamyar/contracts';
+import { fill } from '@hamyar/persian';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps, ServerModule } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
-import { runAllBatches } from '../../platform/jobs/row-batches.ts';
-import { inBatches, type LaterReplacement, type RowReferences } from '../../platform/references/row-references.ts';
+import { runBatches } from '../../platform/jobs/row-batches.ts';
+import {
+  inBatches,
+  keptReplacement,
+  type LaterReplacement,
+  type RowReferences,
+} from '../../platform/references/row-references.ts';
+import { startRest, type BatchKind } from '../batches/public.ts';
 import { messages } from './messages.ts';
 import { ticketContextOf } from './ticket-context.ts';
 import { countOpenTickets } from './ticket-department.repository.ts';
 import { lookupNames } from './department-lookup.repository.ts';
 import {
-  countMacrosNaming,
-  countNaming,
-  openTicketsNaming,
+  closedTicketsNaming,
+  countedMacros,
+  countedNaming,
   replaceInClosed,
   replaceInMacros,
   replaceInViews,
+  ticketsNaming,
   type NamingField,
   type NamingStep,
 } from './ticket-naming.repository.ts';
@@ -27,44 +36,58 @@ interface Naming {
   field: NamingField;
   table: 'ticket_category' | 'service';
   line: 'category' | 'service';
+  /** The title of the batch. */
+  title: string;
 }
-const CATEGORIES: Naming = { field: 'category_id', table: 'ticket_category', line: 'category' };
-const SERVICES: Naming = { field: 'service_id', table: 'service', line: 'service' };
+const CATEGORIES: Naming = {
+  ...{ field: 'category_id', table: 'ticket_category', line: 'category', title: messages.categoryReplaced },
+};
+const SERVICES: Naming = { field: 'service_id', table: 'service', line: 'service', title: messages.serviceReplaced };
+const NAMINGS: Readonly<Record<NamingField, Naming>> = { category_id: CATEGORIES, service_id: SERVICES };
+
+interface TicketReplacement {
+  field: NamingField;
+  from: number;
+}
+
+declare module '../batches/batch-kind.ts' {
+  interface BatchInputs {
+    ticket_replacement: TicketReplacement;
+  }
+}
+
+/** Tickets get what replaces their deleted category or service, each in a transaction of its own. */
+export const ticketReplacementBatch: BatchKind<TicketReplacement> = {
+  link: 'ticket_batch',
+  mandatory: true,
+  begin:
+    async (deps, owner, { field, from }) =>
+    (trx, id) =>
+      replaceInOne(deps, trx, id, { naming: NAMINGS[field], from, byId: owner.id }),
+};
 
 /**
- * Open tickets get another category or service as if the person who deleted theirs had chosen it for each of them:
- * with its line, the policy that follows from it, and those who have them open see it.
+ * An open ticket gets another category or service as if the person who deleted its own had chosen it: with its line, the
+ * policy that follows from it, and those who have it open see it.
  */
-async function replaceInOpen(deps: Deps, change: LaterReplacement, naming: Naming): Promise<void> {
-  await runAllBatches(await openTicketsNaming(deps.db, naming.field, change.from), {
-    log: deps.log,
-    size: 1,
-    run: async ([id]) => id !== undefined && replaceInOne(deps, id, change, naming),
-    failure: 'what was deleted could not be replaced in a ticket',
-  });
-}
-
 async function replaceInOne(
   deps: Deps,
+  trx: Trx,
   id: number,
-  { from, byId, inTransaction }: LaterReplacement,
-  { field, table, line }: Naming,
+  { naming: { field, table, line }, from, byId }: { naming: Naming; from: number; byId: number },
 ): Promise<void> {
-  await inTransaction(async (trx, to) => {
-    const user = byId === null ? null : { id: byId, employee: true };
-    const work = await beginUnitOfWork(trx, id, { user, socketId: null, cause: 'bulk' }, deps.clock.now()).catch(
-      ignoreGone,
-    );
-    if (!work || work.ticket[field] !== from) return;
-    // closed or deleted meanwhile: it is one of the others
-    if (work.ticket.status === TICKET_STATUS.closed || work.ticket.deleted_at !== null) return;
-    const names = await lookupNames(trx, table, [to]);
-    work.systemLines.push({ name: line, from: null, to: names.get(to) ?? null });
-    work.history.push({ field, from, to });
-    work.summary.publicChange = true;
-    setColumns(work, { [field]: to });
-    await flushUnitOfWork(ticketContextOf(deps), work);
-  });
+  const [to, at] = [await keptReplacement(trx, table, from), deps.clock.now()];
+  const user = { id: byId, employee: true };
+  const work = await beginUnitOfWork(trx, id, { user, socketId: null, cause: 'bulk' }, at).catch(ignoreGone);
+  if (!work || work.ticket[field] !== from) return;
+  if (work.ticket.status === TICKET_STATUS.closed || work.ticket.deleted_at !== null)
+    return replaceInClosed(trx, field, [id], { from, to, byId, at });
+  const names = await lookupNames(trx, table, [to]);
+  work.systemLines.push({ name: line, from: null, to: names.get(to) ?? null });
+  work.history.push({ field, from, to });
+  work.summary.publicChange = true;
+  setColumns(work, { [field]: to });
+  await flushUnitOfWork(ticketContextOf(deps), work);
 }
 
 function ignoreGone(error: unknown): null {
@@ -72,25 +95,43 @@ function ignoreGone(error: unknown): null {
   throw error;
 }
 
-const ticketsNaming = (naming: Naming): RowReferences => ({
-  counted: { text: messages.ticketsCounted, count: (db, ids) => countNaming(db, naming.field, ids) },
+/** Starts a batch for tickets that still name a row: the open ones, or whatever is left in the end. */
+const startTickets = (deps: Deps, { field, table, title }: Naming, change: LaterReplacement, open: boolean) =>
+  withTransaction(deps.db, async (trx) => {
+    const { from, byId: ownerId } = change;
+    const [refIds, names] = [
+      await ticketsNaming(trx, field, { id: from, open }),
+      await lookupNames(trx, table, [from]),
+    ];
+    await startRest(deps, trx, {
+      ...{ kind: 'ticket_replacement', ownerId, input: { field, from }, refIds },
+      title: fill(title, { name: names.get(from) ?? '' }),
+    });
+  });
+
+const namedByTickets = (naming: Naming): RowReferences => ({
+  counted: countedNaming(naming.field),
   async replaceLater(deps, change) {
+    const { field } = naming;
     const { from, byId, inTransaction } = change;
-    // one that is opened again in between is found by the next round
-    do {
-      await replaceInOpen(deps, change, naming);
-      await inBatches(BATCH, () =>
-        inTransaction((trx, to) =>
-          replaceInClosed(trx, naming.field, { from, to, byId, at: deps.clock.now(), limit: BATCH }),
-        ),
-      );
-    } while ((await countNaming(deps.db, naming.field, [from])) > 0);
+    await startTickets(deps, naming, change, true);
+    await inBatches(BATCH, async (after) => {
+      const ids = await closedTicketsNaming(deps.db, field, { id: from, after, limit: BATCH });
+      await runBatches(ids, {
+        ...{ log: deps.log, size: BATCH, failure: 'what was deleted could not be replaced in a ticket' },
+        run: (some) =>
+          inTransaction((trx, to) => replaceInClosed(trx, field, some, { from, to, byId, at: deps.clock.now() })),
+      });
+      return ids;
+    });
+    // those that failed, and those that were opened or closed meanwhile
+    await startTickets(deps, naming, change, false);
   },
 });
 
 // by the job: who changes a macro has locked it before what it names
 const macrosNaming = (step: NamingStep): RowReferences => ({
-  counted: { text: messages.macrosCounted, count: (db, ids) => countMacrosNaming(db, step, ids) },
+  counted: countedMacros(step),
   replaceLater: (_deps, { from, inTransaction }) => inTransaction((trx, to) => replaceInMacros(trx, step, from, to)),
 });
 
@@ -114,12 +155,12 @@ const openTickets: RowReferences = {
 /** What of this module names categories, services, levels and departments. */
 export const ticketReferences: NonNullable<ServerModule['references']> = {
   ticket_category: {
-    tickets: ticketsNaming(CATEGORIES),
+    tickets: namedByTickets(CATEGORIES),
     macros: macrosNaming({ type: 'category', key: 'category_id' }),
     views: viewsNaming('category_ids', 'exact_category_ids'),
   },
   service: {
-    tickets: ticketsNaming(SERVICES),
+    tickets: namedByTickets(SERVICES),
     macros: macrosNaming({ type: 'service', key: 'service_id' }),
     views: viewsNaming('service_ids'),
   },
