@@ -16,7 +16,11 @@ import { listTickets } from './ticket-list.service.ts';
 import { expectedAnswerOf } from './expected-answer.service.ts';
 import { openTicket } from './ticket-detail.service.ts';
 import { termsOf } from './ticket-search.rules.ts';
-import { closedTicketsNaming, countedNaming, ticketsNaming } from './ticket-naming.repository.ts';
+import {
+  closedTicketsWithReference,
+  countedReferences,
+  ticketsWithReference,
+} from './ticket-replacement.repository.ts';
 import { findDueTicketsOfDays } from './ticket-due.repository.ts';
 import { ticketsByLevel } from './ticket-sla-apply.repository.ts';
 import { scope } from './ticket.policy.ts';
@@ -339,9 +343,9 @@ describe('query plans at 100,000 tickets', () => {
       async (field, index) => {
         const page = { id: 1, after: 90_000, limit: 100 };
         const acts = [
-          [() => countedNaming(field).count(deps.db, [1]), COUNTED_MAX + 1],
-          [() => closedTicketsNaming(deps.db, field, page), page.limit],
-          [() => ticketsNaming(deps.db, field, { id: 1, open: true }), NAMED],
+          [() => countedReferences(field).count(deps.db, [1]), COUNTED_MAX + 1],
+          [() => closedTicketsWithReference(deps.db, field, page), page.limit],
+          [() => ticketsWithReference(deps.db, field, { id: 1, open: true }), NAMED],
         ] as const;
         for (const [act, max] of acts) {
           recorded.length = 0;

@@ -46,7 +46,7 @@ const batchesOf = async (field: string, from: number): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 const read = async (id: number): Promise<Batch> => (await desk.as('admin').get(`/api/batch/${id}`)).body.data;
-const naming = async (field: string, id: number): Promise<number[]> => {
+const ticketsOf = async (field: string, id: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`select id from ticket
     where ${sql.ref(field)} = ${id} order by id`.execute(desk.deps.db);
   return rows.map((row) => row.id);
@@ -69,7 +69,7 @@ describe('what replaces a deleted row in tickets', () => {
       for (let attempt = 1; attempt < 3; attempt += 1)
         for (const id of [open!, rest!]) await run('batch.run', { batch_id: id }, attempt).catch(() => undefined);
       for (const id of [open!, rest!]) await run('batch.run', { batch_id: id }, 3);
-      expect(await naming(field, gone)).toEqual([bad, badClosed]);
+      expect(await ticketsOf(field, gone)).toEqual([bad, badClosed]);
       const failure = { code: 'SERVER_ERROR', message: 'به‌دلیل خطای سامانه انجام نشد' };
       const title = `جایگزینی ${label} «${(await nameOf(path, gone))!}» در تیکت‌ها`;
       expect(await read(open!)).toMatchObject({
@@ -83,8 +83,8 @@ describe('what replaces a deleted row in tickets', () => {
       for (const id of [open!, rest!])
         expect((await desk.as('admin').post(`/api/batch/${id}/retry`)).body.status).toBe('UPDATED');
       await desk.deps.runJobs();
-      expect(await naming(field, gone)).toEqual([]);
-      expect(await naming(field, other)).toEqual(tickets);
+      expect(await ticketsOf(field, gone)).toEqual([]);
+      expect(await ticketsOf(field, other)).toEqual(tickets);
       // a second run of the job starts nothing again
       await run('references.replace', { table: TABLES[field], id: gone, by_id: PEOPLE.admin.id });
       expect(await batchesOf(field, gone)).toHaveLength(2);
@@ -104,7 +104,7 @@ describe('what replaces a deleted row in tickets', () => {
     await sql`update "user" set status = 'inactive' where id = ${PEOPLE.admin.id}`.execute(desk.deps.db);
     await run('batch.run', { batch_id: id });
     await sql`update "user" set status = 'active' where id = ${PEOPLE.admin.id}`.execute(desk.deps.db);
-    expect(await naming('category_id', other)).toEqual([ticket]);
+    expect(await ticketsOf('category_id', other)).toEqual([ticket]);
     const { rows } = await sql<{ data: object }>`select data from socket_event
       where name = 'batch.progress' and channel = ${`private-user.${PEOPLE.admin.id}`} order by id desc limit 1`.execute(
       desk.deps.db,
@@ -140,11 +140,12 @@ describe('what replaces a deleted row in tickets', () => {
         select 'many-' || i, 'x', 'x', 'customer', 11, 11, 1, 1, ${gone}, now() from generate_series(${from}::int, ${from + n - 1}::int) i`.execute(
         desk.deps.db,
       );
-    const uses = async () => (await desk.as('admin').get(`/api/getUses?type=service&type_id=${gone}`)).body.data.uses;
+    const counted = async () =>
+      (await desk.as('admin').get(`/api/getReferences?type=service&type_id=${gone}`)).body.data.references;
     await insert(1_000, 1);
-    expect(await uses()).toEqual([{ text: '۱٬۰۰۰ تیکت' }]);
+    expect(await counted()).toEqual([{ text: '۱٬۰۰۰ تیکت' }]);
     await insert(1, 1_001);
-    expect(await uses()).toEqual([{ text: 'بیش از ۱٬۰۰۰ تیکت' }]);
+    expect(await counted()).toEqual([{ text: 'بیش از ۱٬۰۰۰ تیکت' }]);
     expect((await desk.as('admin').delete(`/api/service/${gone}`)).body.errors?.[0]?.message).toBe(
       'در بیش از ۱٬۰۰۰ تیکت به کار رفته است. جایگزین آن را انتخاب کنید.',
     );

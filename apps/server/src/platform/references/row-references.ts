@@ -4,12 +4,12 @@ import type { AnyDb } from '../database/module-tables.ts';
 import {
   closeRow,
   COUNTED_MAX,
-  countNaming,
+  countReferringRows,
   keepRows,
   lockDeletions,
   type ReplacedTable,
   replacementOf,
-  type RowsNaming,
+  type ReferringRows,
   withReplaced,
 } from '../database/replaced-tables.ts';
 import { withTransaction, type Trx } from '../database/transaction.ts';
@@ -52,9 +52,9 @@ export interface RowReferences {
 }
 
 /** Rows that one query counts: `found` is its end from `from` on, for rows that name one of these ids. */
-export const countedRows = (text: string, found: RowsNaming): NonNullable<RowReferences['counted']> => ({
+export const countedRows = (text: string, found: ReferringRows): NonNullable<RowReferences['counted']> => ({
   text,
-  count: (db, ids) => countNaming(db, ids, found),
+  count: (db, ids) => countReferringRows(db, ids, found),
 });
 
 declare module '../deps.ts' {
@@ -125,8 +125,8 @@ export async function replaceReferences(deps: Deps, trx: Trx, { table, id, to, b
   if (to === null) {
     const found = await countReferences(deps, trx, table, id);
     if (found.length === 0) return;
-    const uses = joinFa(found.map(({ text }) => text));
-    throw new ValidationFailed([fieldError('replace_with', 'IN_USE', { uses }, shared.usedNeedsReplacement)]);
+    const references = joinFa(found.map(({ text }) => text));
+    throw new ValidationFailed([fieldError('replace_with', 'IN_USE', { references }, shared.usedNeedsReplacement)]);
   }
   const at = deps.clock.now();
   const all = referencesTo(deps.modules, table);

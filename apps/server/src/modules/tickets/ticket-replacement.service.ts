@@ -16,37 +16,42 @@ import { ticketContextOf } from './ticket-context.ts';
 import { countOpenTickets } from './ticket-department.repository.ts';
 import { lookupNames } from './department-lookup.repository.ts';
 import {
-  closedTicketsNaming,
-  countedMacros,
-  countedNaming,
+  closedTicketsWithReference,
+  countedMacroReferences,
+  countedReferences,
   replaceInClosed,
   replaceInMacros,
   replaceInViews,
-  ticketsNaming,
-  type NamingField,
-  type NamingStep,
-} from './ticket-naming.repository.ts';
+  ticketsWithReference,
+  type ReferenceField,
+  type ReferenceStep,
+} from './ticket-replacement.repository.ts';
 import { beginUnitOfWork, flushUnitOfWork, setColumns } from './ticket-unit-of-work.service.ts';
 
 /** Closed tickets of one transaction: others wait for a fraction of a second at most. */
 const BATCH = 500;
 
 /** What tickets name, with the line of the conversation that says it. */
-interface Naming {
-  field: NamingField;
+interface TicketReference {
+  field: ReferenceField;
   table: 'ticket_category' | 'service';
   line: 'category' | 'service';
   /** The title of the batch. */
   title: string;
 }
-const CATEGORIES: Naming = {
+const CATEGORIES: TicketReference = {
   ...{ field: 'category_id', table: 'ticket_category', line: 'category', title: messages.categoryReplaced },
 };
-const SERVICES: Naming = { field: 'service_id', table: 'service', line: 'service', title: messages.serviceReplaced };
-const NAMINGS: Readonly<Record<NamingField, Naming>> = { category_id: CATEGORIES, service_id: SERVICES };
+const SERVICES: TicketReference = {
+  field: 'service_id',
+  table: 'service',
+  line: 'service',
+  title: messages.serviceReplaced,
+};
+const REFERENCES: Readonly<Record<ReferenceField, TicketReference>> = { category_id: CATEGORIES, service_id: SERVICES };
 
 interface TicketReplacement {
-  field: NamingField;
+  field: ReferenceField;
   from: number;
 }
 
@@ -63,7 +68,7 @@ export const ticketReplacementBatch: BatchKind<TicketReplacement> = {
   begin:
     async (deps, owner, { field, from }) =>
     (trx, id) =>
-      replaceInOne(deps, trx, id, { naming: NAMINGS[field], from, byId: owner.id }),
+      replaceInOne(deps, trx, id, { reference: REFERENCES[field], from, byId: owner.id }),
 };
 
 /**
@@ -74,7 +79,7 @@ async function replaceInOne(
   deps: Deps,
   trx: Trx,
   id: number,
-  { naming: { field, table, line }, from, byId }: { naming: Naming; from: number; byId: number },
+  { reference: { field, table, line }, from, byId }: { reference: TicketReference; from: number; byId: number },
 ): Promise<void> {
   const [to, at] = [await keptReplacement(trx, table, from), deps.clock.now()];
   const user = { id: byId, employee: true };
@@ -96,11 +101,11 @@ function ignoreGone(error: unknown): null {
 }
 
 /** Starts a batch for tickets that still name a row: the open ones, or whatever is left in the end. */
-const startTickets = (deps: Deps, { field, table, title }: Naming, change: LaterReplacement, open: boolean) =>
+const startTickets = (deps: Deps, { field, table, title }: TicketReference, change: LaterReplacement, open: boolean) =>
   withTransaction(deps.db, async (trx) => {
     const { from, byId: ownerId } = change;
     const [refIds, names] = [
-      await ticketsNaming(trx, field, { id: from, open }),
+      await ticketsWithReference(trx, field, { id: from, open }),
       await lookupNames(trx, table, [from]),
     ];
     await startRest(deps, trx, {
@@ -109,14 +114,14 @@ const startTickets = (deps: Deps, { field, table, title }: Naming, change: Later
     });
   });
 
-const namedByTickets = (naming: Naming): RowReferences => ({
-  counted: countedNaming(naming.field),
+const ticketReferencesTo = (reference: TicketReference): RowReferences => ({
+  counted: countedReferences(reference.field),
   async replaceLater(deps, change) {
-    const { field } = naming;
+    const { field } = reference;
     const { from, byId, inTransaction } = change;
-    await startTickets(deps, naming, change, true);
+    await startTickets(deps, reference, change, true);
     await inBatches(BATCH, async (after) => {
-      const ids = await closedTicketsNaming(deps.db, field, { id: from, after, limit: BATCH });
+      const ids = await closedTicketsWithReference(deps.db, field, { id: from, after, limit: BATCH });
       await runBatches(ids, {
         ...{ log: deps.log, size: BATCH, failure: 'what was deleted could not be replaced in a ticket' },
         run: (some) =>
@@ -125,18 +130,18 @@ const namedByTickets = (naming: Naming): RowReferences => ({
       return ids;
     });
     // those that failed, and those that were opened or closed meanwhile
-    await startTickets(deps, naming, change, false);
+    await startTickets(deps, reference, change, false);
   },
 });
 
 // by the job: who changes a macro has locked it before what it names
-const macrosNaming = (step: NamingStep): RowReferences => ({
-  counted: countedMacros(step),
+const macroReferencesTo = (step: ReferenceStep): RowReferences => ({
+  counted: countedMacroReferences(step),
   replaceLater: (_deps, { from, inTransaction }) => inTransaction((trx, to) => replaceInMacros(trx, step, from, to)),
 });
 
 /** A view filters by what is gone as by any other choice without tickets, so none asks for a replacement. */
-const viewsNaming = (...keys: string[]): RowReferences => ({
+const viewReferencesTo = (...keys: string[]): RowReferences => ({
   replaceLater: (_deps, { from, inTransaction }) => inTransaction((trx, to) => replaceInViews(trx, keys, from, to)),
 });
 
@@ -155,15 +160,15 @@ const openTickets: RowReferences = {
 /** What of this module names categories, services, levels and departments. */
 export const ticketReferences: NonNullable<ServerModule['references']> = {
   ticket_category: {
-    tickets: namedByTickets(CATEGORIES),
-    macros: macrosNaming({ type: 'category', key: 'category_id' }),
-    views: viewsNaming('category_ids', 'exact_category_ids'),
+    tickets: ticketReferencesTo(CATEGORIES),
+    macros: macroReferencesTo({ type: 'category', key: 'category_id' }),
+    views: viewReferencesTo('category_ids', 'exact_category_ids'),
   },
   service: {
-    tickets: namedByTickets(SERVICES),
-    macros: macrosNaming({ type: 'service', key: 'service_id' }),
-    views: viewsNaming('service_ids'),
+    tickets: ticketReferencesTo(SERVICES),
+    macros: macroReferencesTo({ type: 'service', key: 'service_id' }),
+    views: viewReferencesTo('service_ids'),
   },
   department: { 'open-tickets': openTickets },
-  customer_level: { views: viewsNaming('customer_level_ids') },
+  customer_level: { views: viewReferencesTo('customer_level_ids') },
 };

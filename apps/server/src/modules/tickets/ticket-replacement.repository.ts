@@ -5,16 +5,16 @@ import { countedRows } from '../../platform/references/row-references.ts';
 import { messages } from './messages.ts';
 
 /** The tables whose rows tickets name, by the field that names them. */
-export type NamingField = 'category_id' | 'service_id';
+export type ReferenceField = 'category_id' | 'service_id';
 
 /** Tickets that name a row. Deleted ones count too while they can be restored. */
-export const countedNaming = (field: NamingField) =>
+export const countedReferences = (field: ReferenceField) =>
   countedRows(messages.ticketsCounted, (ids) => sql`from ticket where ${sql.ref(field)} = any(${ids})`);
 
 /** The tickets that name a row; of those that are open only these. */
-export async function ticketsNaming(
+export async function ticketsWithReference(
   db: AnyDb,
-  field: NamingField,
+  field: ReferenceField,
   { id, open }: { id: number; open: boolean },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from ticket where ${sql.ref(field)} = ${id}
@@ -23,9 +23,9 @@ export async function ticketsNaming(
 }
 
 /** The first `limit` tickets after an id that name a row and are closed or deleted. */
-export async function closedTicketsNaming(
+export async function closedTicketsWithReference(
   db: AnyDb,
-  field: NamingField,
+  field: ReferenceField,
   { id, after, limit }: { id: number; after: number; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from ticket where ${sql.ref(field)} = ${id} and id > ${after}
@@ -39,7 +39,7 @@ export async function closedTicketsNaming(
  */
 export async function replaceInClosed(
   trx: AnyDb,
-  field: NamingField,
+  field: ReferenceField,
   ids: readonly number[],
   { from, to, byId, at }: { from: number; to: number; byId: number; at: Date },
 ): Promise<void> {
@@ -55,16 +55,16 @@ export async function replaceInClosed(
 }
 
 /** What of macros names rows: the type of a step, and its key. */
-export interface NamingStep {
+export interface ReferenceStep {
   type: 'category' | 'service';
-  key: NamingField;
+  key: ReferenceField;
 }
 
-const stepOf = ({ type, key }: NamingStep, id: number): RawBuilder<unknown> =>
+const stepOf = ({ type, key }: ReferenceStep, id: number): RawBuilder<unknown> =>
   sql`${JSON.stringify([{ type, [key]: id }])}::jsonb`;
 
 /** Macros that give tickets a row. */
-export const countedMacros = ({ type, key }: NamingStep) =>
+export const countedMacroReferences = ({ type, key }: ReferenceStep) =>
   countedRows(
     messages.macrosCounted,
     (ids) => sql`from macro where deleted_at is null and exists (select from unnest(${ids}) as one (id)
@@ -72,7 +72,7 @@ export const countedMacros = ({ type, key }: NamingStep) =>
   );
 
 /** Lets macros give tickets another row. */
-export async function replaceInMacros(trx: AnyDb, step: NamingStep, from: number, to: number): Promise<void> {
+export async function replaceInMacros(trx: AnyDb, step: ReferenceStep, from: number, to: number): Promise<void> {
   await sql`update macro set version = version + 1, steps = (select jsonb_agg(
         case when s.step @> ${JSON.stringify({ type: step.type, [step.key]: from })}::jsonb
           then jsonb_set(s.step, ${[step.key]}::text[], to_jsonb(${to}::bigint)) else s.step end order by s.position)

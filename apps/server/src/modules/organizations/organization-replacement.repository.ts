@@ -4,19 +4,19 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { countedRows } from '../../platform/references/row-references.ts';
 
 /** Columns in which organisations name rows that are replaced. */
-export type NamingColumn = 'customer_level_id' | 'sla_id';
+export type ReferenceColumn = 'customer_level_id' | 'sla_id';
 
 /** Organisations that name a row in a column. */
-export const countedNaming = (column: NamingColumn) =>
+export const countedReferences = (column: ReferenceColumn) =>
   countedRows(
     shared.organizationsCounted,
     (ids) => sql`from organization where ${sql.ref(column)} = any(${ids}) and deleted_at is null`,
   );
 
 /** Lets at most `limit` organisations after an id name another row. @returns their ids */
-export async function replaceNamed(
+export async function replaceReference(
   trx: AnyDb,
-  column: NamingColumn,
+  column: ReferenceColumn,
   { from, to, at, after, limit }: { from: number; to: number; at: Date; after: number; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{
