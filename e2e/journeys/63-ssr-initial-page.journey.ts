@@ -90,6 +90,19 @@ test('a button that is pressed before any code is there works as soon as it is',
   await page.getByRole('combobox').waitFor();
 });
 
+test('a link that is clicked before any code is there is followed by the browser', async ({ open }) => {
+  for (const [login, , row] of EDITIONS) {
+    const page = await open();
+    await logIn(page, login);
+    await holdScripts(page);
+    await openInitialPage(page, '/tickets');
+    const link = page.locator(`${VIEW} ${row}`).first().locator('xpath=descendant-or-self::a[@href]').first();
+    const path = await link.getAttribute('href');
+    await link.click({ noWaitAfter: true });
+    await page.waitForURL((url) => url.pathname + url.search === path);
+  }
+});
+
 /** Browsers that have little in common: width, theme, density, folded menu, time zone, and how far the clock is wrong. */
 const BROWSERS = [
   { width: 1440, theme: 'light', timezoneId: 'Asia/Tehran', wrongBy: 0, cookies: {} },

@@ -2114,7 +2114,12 @@ export type Checked = [
   Expect<
     Same<import('./system/calls.ts').AdminDefaults, z.output<typeof import('./system/system.schema.ts').adminDefaults>>
   >,
-  Expect<Same<import('./system/calls.ts').RowUses, z.output<typeof import('./system/system.schema.ts').rowUses>>>,
+  Expect<
+    Same<
+      import('./system/calls.ts').ReferenceCounts,
+      z.output<typeof import('./system/system.schema.ts').referenceCounts>
+    >
+  >,
   Expect<Same<import('./system/calls.ts').SortItem, z.output<typeof import('./system/system.schema.ts').sortItem>>>,
   Expect<
     Same<
@@ -2138,12 +2143,15 @@ export type Checked = [
     >
   >,
   Expect<
-    Accepted<import('./system/calls.ts').GetUsesQuery, typeof import('./system/system.schema.ts').getUses['query']>
+    Accepted<
+      import('./system/calls.ts').GetReferencesQuery,
+      typeof import('./system/system.schema.ts').getReferences['query']
+    >
   >,
   Expect<
     Same<
-      OutputOf<typeof import('./system/calls.ts').getUses>,
-      Answered<typeof import('./system/system.schema.ts').getUses, false>
+      OutputOf<typeof import('./system/calls.ts').getReferences>,
+      Answered<typeof import('./system/system.schema.ts').getReferences, false>
     >
   >,
   Expect<
@@ -4455,8 +4463,8 @@ export type Checked = [
   >,
   Expect<
     Same<
-      import('./received-calls.ts').ReceivedCalls['getUses']['query'],
-      z.output<typeof import('./system/system.schema.ts').getUses['query']>
+      import('./received-calls.ts').ReceivedCalls['getReferences']['query'],
+      z.output<typeof import('./system/system.schema.ts').getReferences['query']>
     >
   >,
   Expect<

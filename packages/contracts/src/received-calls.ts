@@ -32,6 +32,7 @@ import type {
 } from './sla/sla-lists.ts';
 import type { AssignMode, CustomerAccess, StaffAccess } from './staff/department-lists.ts';
 import type { EmployeeRank, EmployeeStatus } from './staff/employee-lists.ts';
+import type { ReplaceableType } from './system/row-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type { MacroAfter } from './tickets/macro-lists.ts';
 import type { DueScope } from './tickets/ticket-due-lists.ts';
@@ -3170,11 +3171,11 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
-  getUses: {
-    call: typeof import('./system/calls.ts').getUses;
+  getReferences: {
+    call: typeof import('./system/calls.ts').getReferences;
     params: undefined;
     query: {
-      type: DeleteType;
+      type: ReplaceableType;
       type_id: number;
     };
     body: undefined;

@@ -1,6 +1,7 @@
 import { buildCreateApi, coreModule, reactHooksModule, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Call, ListAnswer } from '@hamyar/contracts';
 import type { CallFailure } from './call-failure.ts';
+import { sendAllRows } from './all-rows.ts';
 import { claimEndpoints } from './endpoint-owners.ts';
 import { send, type ShowFailures } from './send.ts';
 
@@ -9,6 +10,8 @@ export interface CallRequest {
   call: Call<unknown>;
   input: unknown;
   failures?: ShowFailures;
+  /** The rows of all pages of a list are read. */
+  rows?: 'all';
 }
 
 /** The part of the state in which this api keeps its answers. */
@@ -17,12 +20,15 @@ interface ApiState {
 }
 
 const apiBaseQuery: BaseQueryFn<CallRequest, unknown, CallFailure, object, { message?: string }> = async (
-  { call, input, failures },
+  { call, input, failures, rows },
   { signal, getState, queryCacheKey },
 ) => {
   // only a failure of the first read replaces the page: what was read, and what was typed into it, stays
   const known = queryCacheKey !== undefined && (getState() as ApiState).api.queries[queryCacheKey]?.data !== undefined;
-  const result = await send(call, input, { failures: failures === 'page' && known ? 'caller' : failures, signal });
+  const result = await (rows === 'all' ? sendAllRows : send)(call, input, {
+    failures: failures === 'page' && known ? 'caller' : failures,
+    signal,
+  });
   return result.error ? { error: result.error } : { data: result.data, meta: { message: result.message } };
 };
 
@@ -75,6 +81,8 @@ interface FromCallOptions<Output> {
    * its title and filters stay, and its table says what happened and offers to try again.
    */
   failures?: Output extends ListAnswer ? Exclude<ShowFailures, 'page'> : ShowFailures;
+  /** Reads every page of a list, for a choice among all rows; its input then has no page. */
+  rows?: Output extends ListAnswer ? 'all' : never;
 }
 
 /**
@@ -97,10 +105,11 @@ export function fromCall<Input, Output>(
   {
     input,
     failures = call.method === 'GET' ? 'caller' : 'toast',
-  }: { failures?: ShowFailures; input?: (arg: Input) => Input } = {},
+    rows,
+  }: { failures?: ShowFailures; rows?: 'all'; input?: (arg: Input) => Input } = {},
 ): FromCall<Input, Output> {
   return {
-    query: (arg) => requestOf(call, input ? input(arg) : arg, failures),
+    query: (arg) => ({ ...requestOf(call, input ? input(arg) : arg, failures), ...(rows && { rows }) }),
     transformResponse: (output) => output as Output,
   };
 }

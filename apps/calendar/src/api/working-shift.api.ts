@@ -14,7 +14,7 @@ const workingShiftApi = api.enhanceEndpoints({ addTagTypes: TAGS }).injectEndpoi
     workingShifts: build.query({ ...fromCall(workingShiftList), providesTags: TAGS }),
     /** All of them, for the choice of the one that replaces another. */
     allWorkingShifts: build.query({
-      ...fromCall(workingShiftList, { input: (_: void) => ({ perPage: 200 as const }) }),
+      ...fromCall(workingShiftList, { input: (_: void) => ({}), rows: 'all' }),
       providesTags: TAGS,
     }),
     workingShift: build.query({

@@ -15,7 +15,7 @@ const at = (month: number, date: number, hour = 0, minute = 0) =>
 /** A day with so many entries, the first at 08:00. */
 function layerDay(month: number, date: number, count: number, more: CalendarLayerDay['more'] = null): CalendarLayerDay {
   const entries = Array.from({ length: count }, (_, n) => ({
-    ...{ id: n + 1, title: `تیکت ${n + 1}`, at: at(month, date, 8 + n), to: `/tickets/${n + 1}` },
+    ...{ title: `تیکت ${n + 1}`, at: at(month, date, 8 + n), to: `/tickets/${n + 1}` },
     ...({ tone: 'passed', detail: 'مهلت گذشته' } as const),
   }));
   return { day: dayOf(month, date), summary: `${count} مهلت`, entries, more };

@@ -7,15 +7,12 @@ import {
 } from '@hamyar/contracts/customers';
 import { api, fromCall, refreshLists } from '@hamyar/store';
 
-/** Levels that a choice among all of them reads; there are a few. */
-const ALL = { perPage: 200 } as const;
-
 const customerLevelApi = api.enhanceEndpoints({ addTagTypes: ['customers/level'] }).injectEndpoints({
   endpoints: (build) => ({
     customerLevels: build.query({ ...fromCall(customerLevelList), providesTags: ['customers/level'] }),
     /** All of them, for the choice of the one that replaces another. */
     allCustomerLevels: build.query({
-      ...fromCall(customerLevelList, { input: (_: void) => ALL }),
+      ...fromCall(customerLevelList, { input: (_: void) => ({}), rows: 'all' }),
       providesTags: ['customers/level'],
     }),
     customerLevel: build.query({

@@ -86,13 +86,13 @@ describe('the page of a customer level', () => {
   it('[decisions 2.0] is deleted with another one for everything that names it: one in use', async () => {
     const off = build({ id: 33, name: 'برنزی', status: false });
     const { api, person } = show(build(), {
-      getUses: { uses: [{ text: '۱۲ مشتری', n: 12 }] },
+      getReferences: { references: [{ text: '۱۲ مشتری' }] },
       customerLevelList: [build(), usual, off],
       customerLevelDelete: undefined,
     });
     await person.click(await screen.findByRole('button', { name: 'حذف' }));
     const dialog = await screen.findByRole('dialog', { name: /حذف شود/ });
-    expect(api.calls('getUses')[0]?.query).toEqual({ type: 'customerLevel', type_id: build().id });
+    expect(api.calls('getReferences')[0]?.query).toEqual({ type: 'customerLevel', type_id: build().id });
     await person.click(within(dialog).getByRole('combobox', { name: /جایگزین/ }));
     expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual([usual.name]);
     await person.click(screen.getByRole('option', { name: usual.name }));

@@ -34,7 +34,7 @@ const formApi = api.enhanceEndpoints({ addTagTypes: ['settings/form', 'settings/
     ticketForms: build.query({ ...fromCall(ticketFormList), providesTags: ['settings/form'] }),
     /** All of them, for the choice of the one that replaces another. */
     otherTicketForms: build.query({
-      ...fromCall(ticketFormList, { input: (_: void) => ({ perPage: 200 as const }) }),
+      ...fromCall(ticketFormList, { input: (_: void) => ({}), rows: 'all' }),
       providesTags: ['settings/form'],
     }),
     ticketForm: build.query({

@@ -15,11 +15,16 @@ const NOTES = 'hamyarInitialPage';
 
 /** A card of the page itself, over the initial page, reacts to its own button. */
 const BUTTON = `#${SSR_ELEMENT_ID} button`;
+/** The browser follows it, whatever code is there. */
+const LINK = `#${SSR_ELEMENT_ID} a[href]`;
 
 /** Begins to note. */
 export function noteInitialPage(): InitialPageNotes {
   const onClick = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null;
+    if (!(event.target instanceof Element)) return;
+    // who goes to another page has left the button
+    if (event.target.closest(LINK)) notes.pressed = null;
+    const button = event.target.closest<HTMLElement>(BUTTON);
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();

@@ -47,6 +47,9 @@ function Screen() {
       <button type="button" onClick={pressed}>
         <i>جدید</i>
       </button>
+      <a href="#next">
+        <b>بعدی</b>
+      </a>
     </main>
   );
 }
@@ -55,7 +58,8 @@ function Screen() {
 const HTML =
   '<main><input type="text" aria-label="جستجو" value=""/><output></output>' +
   '<textarea aria-label="نظر"></textarea><input type="radio" name="face" aria-label="خوب" checked=""/>' +
-  '<input type="radio" name="face" aria-label="بد"/><input type="checkbox"/><output>["","خوب",false]</output><button type="button"><i>جدید</i></button></main>';
+  '<input type="radio" name="face" aria-label="بد"/><input type="checkbox"/><output>["","خوب",false]</output><button type="button"><i>جدید</i></button>' +
+  '<a href="#next"><b>بعدی</b></a></main>';
 
 /** A page with an initial page in which nothing runs but its own script. */
 function initialPage() {
@@ -145,6 +149,18 @@ describe('hydrating the initial page', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
     button.click();
     expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves a link that is clicked before to the browser, and then presses no button of the page that is left', async () => {
+    const { view, button } = initialPage();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    const reachedTheBrowser = jest.fn();
+    document.body.addEventListener('click', reachedTheBrowser, { once: true });
+    button.click();
+    view.querySelector('a b')!.dispatchEvent(click);
+    expect([click.defaultPrevented, reachedTheBrowser.mock.calls.length]).toEqual([false, 1]);
+    await hydrate(view);
+    expect(pressed).not.toHaveBeenCalled();
   });
 
   it('sets the styles of the elements, which the policy refuses in the HTML', async () => {

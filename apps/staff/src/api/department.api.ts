@@ -10,9 +10,6 @@ import {
 } from '@hamyar/contracts/staff';
 import { api, fromCall, loadReferenceLists } from '@hamyar/store';
 
-/** Rows that a choice among all of them reads: more than anybody arranges. */
-const ALL = { perPage: 200 } as const;
-
 /** Departments are a shared list, which is read again after a change (spec 7.31). */
 const refreshLists = async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
   const done = await queryFulfilled.then(
@@ -27,7 +24,7 @@ const departmentApi = api.enhanceEndpoints({ addTagTypes: ['staff/department'] }
     departments: build.query({ ...fromCall(departmentList), providesTags: ['staff/department'] }),
     /** All of them, for the choice of a parent or of the one that replaces another. */
     allDepartments: build.query({
-      ...fromCall(departmentList, { input: (_: void) => ALL }),
+      ...fromCall(departmentList, { input: (_: void) => ({}), rows: 'all' }),
       providesTags: ['staff/department'],
     }),
     department: build.query({
@@ -51,12 +48,12 @@ const departmentApi = api.enhanceEndpoints({ addTagTypes: ['staff/department'] }
     }),
     /** The employees whom the person may put into a department, a page of names at a time. */
     departmentColleagues: build.query({
-      ...fromCall(userList, { input: (page: number) => ({ employee: 1, fast: true, page, ...ALL }) }),
+      ...fromCall(userList, { input: (page: number) => ({ employee: 1, fast: true, page, perPage: 200 as const }) }),
     }),
     /** The forms of new tickets that a department may have. */
-    departmentForms: build.query({ ...fromCall(ticketFormList, { input: (_: void) => ALL }) }),
+    departmentForms: build.query({ ...fromCall(ticketFormList, { input: (_: void) => ({}), rows: 'all' }) }),
     /** The working shifts that a department may have. */
-    departmentShifts: build.query({ ...fromCall(workingShiftList, { input: (_: void) => ALL }) }),
+    departmentShifts: build.query({ ...fromCall(workingShiftList, { input: (_: void) => ({}), rows: 'all' }) }),
   }),
 });
 

@@ -144,7 +144,10 @@ describe('the page of a department', () => {
 
   it('[decisions 2.7] says at the field that open tickets need another department before it is deleted', async () => {
     const text = '۴ تیکت باز دارد. دپارتمان جایگزین را انتخاب کنید.';
-    const { person } = show({ getUses: { uses: [] }, departmentDelete: refuseFields({ replace_with: text }) });
+    const { person } = show({
+      getReferences: { references: [] },
+      departmentDelete: refuseFields({ replace_with: text }),
+    });
     await person.click(await screen.findByRole('button', { name: 'حذف' }));
     const dialog = await screen.findByRole('dialog');
     await person.click(within(dialog).getByRole('button', { name: 'حذف' }));

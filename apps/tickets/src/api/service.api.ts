@@ -1,15 +1,12 @@
 import { serviceDelete, serviceGet, serviceList, serviceStore, serviceUpdate } from '@hamyar/contracts/catalog';
 import { api, fromCall, refreshLists } from '@hamyar/store';
 
-/** Rows that a choice among all of them reads: more than anybody arranges. */
-const ALL = { perPage: 200 } as const;
-
 const serviceApi = api.enhanceEndpoints({ addTagTypes: ['tickets/service'] }).injectEndpoints({
   endpoints: (build) => ({
     services: build.query({ ...fromCall(serviceList), providesTags: ['tickets/service'] }),
     /** All of them, for the choice of a parent or of the one that replaces another. */
     allServices: build.query({
-      ...fromCall(serviceList, { input: (_: void) => ALL }),
+      ...fromCall(serviceList, { input: (_: void) => ({}), rows: 'all' }),
       providesTags: ['tickets/service'],
     }),
     service: build.query({

@@ -2,15 +2,12 @@ import { workingShiftList } from '@hamyar/contracts/calendar';
 import { slaDelete, slaDue, slaGet, slaList, slaStore, slaTry, slaUpdate } from '@hamyar/contracts/sla';
 import { api, fromCall, refreshLists } from '@hamyar/store';
 
-/** Policies that a choice among all of them reads; there are a few. */
-const ALL = { perPage: 200 } as const;
-
 /** Policies of service levels, and what they would do. */
 const slaApi = api.enhanceEndpoints({ addTagTypes: ['tickets/sla'] }).injectEndpoints({
   endpoints: (build) => ({
     slaPolicies: build.query({ ...fromCall(slaList), providesTags: ['tickets/sla'] }),
     allSlaPolicies: build.query({
-      ...fromCall(slaList, { input: (_: void) => ALL }),
+      ...fromCall(slaList, { input: (_: void) => ({}), rows: 'all' }),
       providesTags: ['tickets/sla'],
     }),
     slaPolicy: build.query({
@@ -35,7 +32,7 @@ const slaApi = api.enhanceEndpoints({ addTagTypes: ['tickets/sla'] }).injectEndp
     slaDue: build.query({ ...fromCall(slaDue), keepUnusedDataFor: 30 }),
     slaTry: build.query({ ...fromCall(slaTry, { failures: 'caller' }), providesTags: ['tickets/sla'] }),
     /** The hours that a policy may count by. */
-    slaWorkingShifts: build.query({ ...fromCall(workingShiftList, { input: (_: void) => ALL }) }),
+    slaWorkingShifts: build.query({ ...fromCall(workingShiftList, { input: (_: void) => ({}), rows: 'all' }) }),
   }),
 });
 

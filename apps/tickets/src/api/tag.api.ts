@@ -2,9 +2,6 @@ import { assignTag, removeTag, tagDelete, tagList, tagMerge, tagStore, tagUpdate
 import { multipleDelete } from '@hamyar/contracts/system';
 import { api, fromCall } from '@hamyar/store';
 
-/** Tags that a choice among all of them reads. */
-const ALL = { perPage: 200, is_archived: false } as const;
-
 /** Tags, and tickets that have them. */
 const tagApi = api
   .enhanceEndpoints({ addTagTypes: ['tickets/tag', 'tickets/ticket', 'tickets/history', 'tickets/list'] })
@@ -12,7 +9,10 @@ const tagApi = api
     endpoints: (build) => ({
       tags: build.query({ ...fromCall(tagList), providesTags: ['tickets/tag'] }),
       /** All that can be assigned, those used most first. */
-      allTags: build.query({ ...fromCall(tagList, { input: (_: void) => ALL }), providesTags: ['tickets/tag'] }),
+      allTags: build.query({
+        ...fromCall(tagList, { input: (_: void) => ({ is_archived: false }), rows: 'all' }),
+        providesTags: ['tickets/tag'],
+      }),
       createTag: build.mutation({ ...fromCall(tagStore, { failures: 'caller' }), invalidatesTags: ['tickets/tag'] }),
       updateTag: build.mutation({
         ...fromCall(tagUpdate, { failures: 'caller' }),

@@ -7,15 +7,12 @@ import {
 } from '@hamyar/contracts/catalog';
 import { api, fromCall, refreshLists } from '@hamyar/store';
 
-/** Rows that a choice among all of them reads: more than anybody arranges. */
-const ALL = { perPage: 200 } as const;
-
 const ticketCategoryApi = api.enhanceEndpoints({ addTagTypes: ['tickets/category'] }).injectEndpoints({
   endpoints: (build) => ({
     ticketCategories: build.query({ ...fromCall(ticketCategoryList), providesTags: ['tickets/category'] }),
     /** All of them, for the choice of a parent or of the one that replaces another. */
     allTicketCategories: build.query({
-      ...fromCall(ticketCategoryList, { input: (_: void) => ALL }),
+      ...fromCall(ticketCategoryList, { input: (_: void) => ({}), rows: 'all' }),
       providesTags: ['tickets/category'],
     }),
     ticketCategory: build.query({

@@ -4,7 +4,7 @@ import { api, fromCall } from '@hamyar/store';
 const ticketFormApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All forms of new tickets: a company has few. */
-    selectableForms: build.query({ ...fromCall(ticketFormList, { input: (_: void) => ({ perPage: 200 }) as const }) }),
+    selectableForms: build.query({ ...fromCall(ticketFormList, { input: (_: void) => ({}), rows: 'all' }) }),
   }),
 });
 

@@ -1,5 +1,5 @@
-import type { HideableTicketField } from '@hamyar/contracts';
-import { shared, sharedTickets } from '@hamyar/persian';
+import { TICKET_NUMBER_PREFIX_MAX, type HideableTicketField } from '@hamyar/contracts';
+import { fill, shared, sharedTickets } from '@hamyar/persian';
 
 /** How new tickets are numbered (decisions 2.26). */
 export const faTicketNumber = {
@@ -18,7 +18,12 @@ export const faTicketNumber = {
 
 /** What the settings of the number are called. */
 export const ticketNumberLabels = {
-  number_prefix: { label: 'پیشوند', hint: 'حداکثر ۶ حرف لاتین یا رقم که با حرف آغاز می‌شود. خالی یعنی بدون پیشوند.' },
+  number_prefix: {
+    label: 'پیشوند',
+    hint: fill('حداکثر {n} حرف لاتین یا رقم که با حرف آغاز می‌شود. خالی یعنی بدون پیشوند.', {
+      n: TICKET_NUMBER_PREFIX_MAX,
+    }),
+  },
   number_date: 'تاریخ در شماره',
   number_digits: { label: 'کمترین رقم‌های شمارهٔ ترتیب', hint: 'شمارهٔ بزرگ‌تر کامل نوشته می‌شود.' },
   number_restart: { label: 'شمارهٔ ترتیب از یک آغاز شود', hint: 'در ماه یا سالی که در شماره آمده است' },

@@ -93,7 +93,7 @@ describe('the page of a category', () => {
 
   it('[decisions 2.7] says at the field that what names it needs another one before it is deleted', async () => {
     const { person } = show({
-      getUses: { uses: [{ text: '۴ تیکت', n: 4 }] },
+      getReferences: { references: [{ text: '۴ تیکت' }] },
       ticketCategoryList: [buildCategory(), buildCategory({ id: 8, name: 'شبکه' })],
       ticketCategoryDelete: refuseFields({ replace_with: '۴ تیکت دارد. جایگزین آن را انتخاب کنید.' }),
     });

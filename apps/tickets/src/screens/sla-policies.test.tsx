@@ -187,7 +187,7 @@ describe('the page of a policy of service levels', () => {
 
   it('[decisions 2.6] is deleted after a question, and stays when something names it meanwhile', async () => {
     const { api } = open({
-      getUses: { uses: [] },
+      getReferences: { references: [] },
       slaDelete: refuseFields({ replace_with: 'در ۲ دسته‌بندی به کار رفته است' }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'حذف' }));

@@ -81,7 +81,7 @@ describe('the page of a file that a batch writes', () => {
       },
       batchGet: {
         ...{ id: 7, kind: 'ticket_export', title: 'خروجی لیست تیکت‌ها', state: 'ended', total: 18, done: 18, failed: 0 },
-        ...{ created_at: 1_779_000_000, started_at: null, ended_at: null, failures: [], ...batch },
+        ...{ created_at: 1_779_000_000, started_at: null, ended_at: null, cancellable: true, failures: [], ...batch },
       },
     });
     return renderInTestShell(<TicketsExportScreen />, { user: admin, path: '/tickets/export/7', modules });

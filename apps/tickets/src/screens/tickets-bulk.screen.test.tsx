@@ -22,6 +22,7 @@ const batch = (changes: Partial<Batch> = {}): Batch => ({
   total: 64,
   done: 62,
   failed: 2,
+  cancellable: false,
   created_at: 1_780_000_000,
   started_at: 1_780_000_001,
   ended_at: 1_780_000_020,
@@ -37,7 +38,7 @@ function show(first: Batch, retried: Batch = first) {
   const api = fakeApi({
     batchGet: () => now,
     batchRetry: () => (now = retried),
-    batchCancel: () => (now = { ...now, state: 'cancelled' }),
+    batchCancel: () => (now = { ...now, state: 'cancelled', cancellable: false }),
     ticketList: pageOf([buildTicketRow({ id: 5, number: '0508-000005-2', subject: 'پنج' })]),
   });
   const shell = renderInTestShell(<TicketsBulkScreen />, {
@@ -81,9 +82,18 @@ describe('the result of an action on many tickets', () => {
   });
 
   it('[decisions 2.3 "Bulk"] cancels what waits', async () => {
-    const { api, person } = show(batch({ state: 'running', done: 10, failed: 0, ended_at: null, failures: [] }));
+    const running = { state: 'running', done: 10, failed: 0, ended_at: null, failures: [] } as const;
+    const { api, person } = show(batch({ ...running, failures: [], cancellable: true }));
     await person.click(await screen.findByRole('button', { name: 'لغو ۵۴ مورد در صف' }));
     await waitFor(() => expect(api.calls('batchCancel')).toHaveLength(1));
     expect(await screen.findByText(/این عملیات لغو شده است/)).toBeTruthy();
+  });
+
+  it('[decisions 2.0] does not offer to cancel what follows from a deletion', async () => {
+    const running = { state: 'running', done: 10, failed: 0, ended_at: null, cancellable: false } as const;
+    show(batch({ ...running, title: 'جایگزینی دسته‌بندی «سخت‌افزار» در تیکت‌ها', failures: [] }));
+    await screen.findByRole('progressbar', { name: /سخت‌افزار/ });
+    expect(screen.queryByRole('button', { name: /لغو/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).toBeNull();
   });
 });

@@ -47,7 +47,6 @@ export const layerDays = (days: readonly DueDay[], reader: DueReader): CalendarL
         const tone = toneOf(ticket, reader.now);
         return {
           ...{
-            id: ticket.id,
             at: ticket.due_at,
             tone,
             detail: fill(text.detail, { meaning: text.meanings[tone], number: toFa(ticket.number) }),

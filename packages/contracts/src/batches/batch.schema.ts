@@ -15,6 +15,7 @@ export const batch = z.object({
   total: z.number(),
   done: z.number(),
   failed: z.number(),
+  /** Its owner may end it now. */ cancellable: z.boolean(),
   created_at: unixOut,
   started_at: unixOut.nullable(),
   ended_at: unixOut.nullable(),

@@ -10,6 +10,7 @@ export interface Batch {
   total: number;
   done: number;
   failed: number;
+  cancellable: boolean;
   created_at: number;
   started_at: number | null;
   ended_at: number | null;

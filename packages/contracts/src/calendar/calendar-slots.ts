@@ -3,7 +3,6 @@ export type CalendarEntryTone = 'passed' | 'near' | 'calm';
 
 /** A moment of a row of another module; the calendar shows it on its day. */
 export interface CalendarLayerEntry {
-  id: number;
   title: string;
   /** Unix seconds. */
   at: number;

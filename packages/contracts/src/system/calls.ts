@@ -7,16 +7,16 @@ import type { DepartmentItem } from '../departments/calls.ts';
 import type { IdAndName } from '../fields.ts';
 import type { SlaPolicyItem } from '../sla/calls.ts';
 import type { AnswerTimeItem } from '../tickets/calls.ts';
+import type { ReplaceableType } from './row-lists.ts';
 
 export interface AdminDefaults {
   departments: IdAndName[];
   permissions: Permission[];
 }
 
-export interface RowUses {
-  uses: {
+export interface ReferenceCounts {
+  references: {
     text: string;
-    n: number;
   }[];
 }
 
@@ -73,13 +73,17 @@ export interface GetOrderQuery {
 /** The rows of a type in their order; of a tree each one before those below it. */
 export const getOrder: Call<GetOrderQuery, SortItem[]> = { name: 'getOrder', method: 'GET', path: '/api/getOrder' };
 
-export interface GetUsesQuery {
-  type: DeleteType;
+export interface GetReferencesQuery {
+  type: ReplaceableType;
   type_id: number;
 }
 
 /** How many rows name a row; its deletion needs another one for them. */
-export const getUses: Call<GetUsesQuery, RowUses> = { name: 'getUses', method: 'GET', path: '/api/getUses' };
+export const getReferences: Call<GetReferencesQuery, ReferenceCounts> = {
+  name: 'getReferences',
+  method: 'GET',
+  path: '/api/getReferences',
+};
 
 export interface MultipleDeleteQuery {
   type: DeleteType;

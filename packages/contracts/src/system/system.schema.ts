@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DELETE_TYPES, ORDER_TYPES, PERMISSIONS } from '../declared.ts';
 import { id, idAndName } from '../field.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { REPLACEABLE_TYPES } from './row-lists.ts';
 import { license } from '../license/license.schema.ts';
 import { sharedLists } from '../shared-lists.schema.ts';
 
@@ -48,20 +49,20 @@ export const multipleDelete = defineEndpoint({
   }),
 });
 
-/** What names a row, for who wants to delete it (decisions 2.0 "replace with"). */
-export const rowUses = z.object({
-  /** Rows of each kind in words, such as «۱۲ تیکت». */
-  uses: z.array(z.object({ text: z.string(), n: z.number() })),
+/** The references to a row, for who wants to delete it (decisions 2.0 "replace with"). */
+export const referenceCounts = z.object({
+  /** Rows of each kind in words, such as «۱۲ تیکت» or «بیش از ۱٬۰۰۰ تیکت». */
+  references: z.array(z.object({ text: z.string() })),
 });
-export const getUses = defineEndpoint({
-  name: 'getUses',
+export const getReferences = defineEndpoint({
+  name: 'getReferences',
   method: 'GET',
-  path: '/api/getUses',
+  path: '/api/getReferences',
   slice: 'system',
   access: 'employee',
   summary: 'How many rows name a row; its deletion needs another one for them.',
-  query: z.strictObject({ type: z.enum(DELETE_TYPES), type_id: id }),
-  data: rowUses,
+  query: z.strictObject({ type: z.enum(REPLACEABLE_TYPES), type_id: id }),
+  data: referenceCounts,
 });
 
 /** A row in its order (spec 3.21); `order` counts from 1 among the rows with the same parent. */

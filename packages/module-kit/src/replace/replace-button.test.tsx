@@ -3,15 +3,15 @@ import { OverlayHost } from '@hamyar/design-system/overlay';
 import { buildUser, fakeApi, refuse, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { ReplaceButton, type ReplaceButtonProps } from './index.ts';
 
-type Uses = { text: string; n: number }[];
+type References = { text: string }[];
 const refused = {
   status: 'VALIDATION_ERROR',
   message: '',
   errors: [{ field: 'replace_with', code: 'IN_USE', message: 'به کار رفته' }],
 };
 
-function show(uses: Uses | ReturnType<typeof refuse>, props: Partial<ReplaceButtonProps> = {}) {
-  const api = fakeApi({ getUses: Array.isArray(uses) ? { uses } : uses });
+function show(references: References | ReturnType<typeof refuse>, props: Partial<ReplaceButtonProps> = {}) {
+  const api = fakeApi({ getReferences: Array.isArray(references) ? { references } : references });
   const [remove, onDeleted] = [jest.fn(async () => ({ data: undefined })), jest.fn()];
   const rendered = renderInTestShell(
     <>
@@ -38,7 +38,7 @@ describe('[decisions 2.0] the button that deletes what others name', () => {
     const { person, api, remove, onDeleted } = show([]);
     await press(person);
     const question = await screen.findByRole('alertdialog', { name: /طلایی/ });
-    expect(api.calls('getUses')[0]?.query).toEqual({ type: 'customerLevel', type_id: 5 });
+    expect(api.calls('getReferences')[0]?.query).toEqual({ type: 'customerLevel', type_id: 5 });
     await person.click(within(question).getByRole('button', { name: 'حذف' }));
     await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));
     expect(remove.mock.calls).toEqual([[undefined]]);
@@ -46,10 +46,7 @@ describe('[decisions 2.0] the button that deletes what others name', () => {
   });
 
   it('says how many do, of which kinds, and sends nothing without another one', async () => {
-    const { person, remove, onDeleted } = show([
-      { text: '۱۲ مشتری', n: 12 },
-      { text: '۲ سازمان', n: 2 },
-    ]);
+    const { person, remove, onDeleted } = show([{ text: '۱۲ مشتری' }, { text: '۲ سازمان' }]);
     await press(person);
     const dialog = await screen.findByRole('dialog', { name: /طلایی/ });
     expect(dialog.textContent).toContain('در ۱۲ مشتری و ۲ سازمان به کار رفته است.');
@@ -67,7 +64,7 @@ describe('[decisions 2.0] the button that deletes what others name', () => {
 
   it('says at the field why the one that was chosen is refused, and keeps it', async () => {
     const remove = jest.fn(async () => ({ error: refused }));
-    const { person, onDeleted } = show([{ text: '۱۲ مشتری', n: 12 }], { remove });
+    const { person, onDeleted } = show([{ text: '۱۲ مشتری' }], { remove });
     await press(person);
     const dialog = await screen.findByRole('dialog');
     await choose(person, dialog);

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { DeleteType, RowUses } from '@hamyar/contracts';
-import { getUses } from '@hamyar/contracts/system';
+import type { ReferenceCounts, ReplaceableType } from '@hamyar/contracts';
+import { getReferences } from '@hamyar/contracts/system';
 import { Button } from '@hamyar/design-system/basics';
 import { TrashIcon } from '@hamyar/design-system/icons';
 import { confirmDelete, toast } from '@hamyar/design-system/overlay';
@@ -14,8 +14,8 @@ import { ReplaceDialog } from './replace.dialog.tsx';
 
 /** Props of {@link ReplaceButton}. */
 export interface ReplaceButtonProps {
-  /** The type of the row among those that are deleted, and its id. */
-  type: DeleteType;
+  /** The type of the row, and its id. */
+  type: ReplaceableType;
   id: number;
   /** What is asked first; it names the row. */
   title: string;
@@ -38,7 +38,7 @@ export interface ReplaceButtonProps {
  */
 export function ReplaceButton({ replacement, ...props }: ReplaceButtonProps) {
   const { type, id, title, hint, always = false, remove, deleted, onDeleted } = props;
-  const [uses, setUses] = useState<RowUses['uses'] | null>(null);
+  const [references, setReferences] = useState<ReferenceCounts['references'] | null>(null);
   const [reading, setReading] = useState(false);
   const leave = useAfterDeletion(onDeleted);
   const done = () => {
@@ -54,10 +54,10 @@ export function ReplaceButton({ replacement, ...props }: ReplaceButtonProps) {
   };
   const ask = async () => {
     setReading(true);
-    const found = await send(getUses, { type, type_id: id }, { failures: 'caller' });
+    const found = await send(getReferences, { type, type_id: id }, { failures: 'caller' });
     setReading(false);
     if (found.error) toast.error(failureText(found.error));
-    else if (always || found.data.uses.length > 0) setUses(found.data.uses);
+    else if (always || found.data.references.length > 0) setReferences(found.data.references);
     else if (await confirmDelete({ title, ...(hint && { message: hint }), onYes: removePlain })) done();
   };
   return (
@@ -65,8 +65,12 @@ export function ReplaceButton({ replacement, ...props }: ReplaceButtonProps) {
       <Button variant="danger-text" icon={<TrashIcon />} loading={reading} onClick={() => void ask()}>
         {replaceText.delete}
       </Button>
-      {uses ? (
-        <ReplaceDialog {...{ title, hint, uses, remove, replacement }} onDeleted={done} onClose={() => setUses(null)} />
+      {references ? (
+        <ReplaceDialog
+          {...{ title, hint, references, remove, replacement }}
+          onDeleted={done}
+          onClose={() => setReferences(null)}
+        />
       ) : null}
     </>
   );

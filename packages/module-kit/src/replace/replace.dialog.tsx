@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RowUses } from '@hamyar/contracts';
+import type { ReferenceCounts } from '@hamyar/contracts';
 import { fill, joinFa } from '@hamyar/persian';
 import { FormDialog } from '../dialog/form-dialog.tsx';
 import type { SendResult } from '../form/call-outcome.ts';
@@ -11,7 +11,7 @@ import { replaceText as text } from '../messages/fa-replace.ts';
 interface ReplaceDialogProps {
   title: string;
   hint?: string | undefined;
-  uses: RowUses['uses'];
+  references: ReferenceCounts['references'];
   remove(replaceWith: number | undefined): Promise<SendResult<unknown>>;
   replacement(control: FieldControl<number | null>): ReactNode;
   onDeleted(): void;
@@ -19,8 +19,16 @@ interface ReplaceDialogProps {
 }
 
 /** Says where a row is used, and deletes it with the one that takes its place there. */
-export function ReplaceDialog({ title, hint, uses, remove, replacement, onDeleted, onClose }: ReplaceDialogProps) {
-  const used = uses.length > 0;
+export function ReplaceDialog({
+  title,
+  hint,
+  references,
+  remove,
+  replacement,
+  onDeleted,
+  onClose,
+}: ReplaceDialogProps) {
+  const used = references.length > 0;
   const form = useDialogForm<{ replace_with: number | null }>({
     initial: { replace_with: null },
     fields: { replace_with: { required: used } },
@@ -28,7 +36,7 @@ export function ReplaceDialog({ title, hint, uses, remove, replacement, onDelete
     onSaved: onDeleted,
   });
   const said = [
-    ...(used ? [fill(text.used, { uses: joinFa(uses.map((one) => one.text)) }), text.happens] : []),
+    ...(used ? [fill(text.used, { references: joinFa(references.map((one) => one.text)) }), text.happens] : []),
     ...(hint ? [hint] : []),
   ];
   return (

@@ -21,16 +21,32 @@ export type BatchStep = (trx: Trx, refId: number) => Promise<void>;
 export interface BatchInputs {}
 export type BatchKindName = keyof BatchInputs & string;
 
-/** One kind of batch, declared by the module whose rows it changes. */
-export interface BatchKind<Input> {
+interface EveryBatchKind {
   /** The link of its notification: the page that shows its result. */
   readonly link: NotificationLinkType;
+}
+
+/** Work that its owner has asked for, and may cancel. */
+interface AskedBatchKind<Input> extends EveryBatchKind {
+  readonly mandatory?: false;
   /**
    * Begins work on some rows, before their transactions. `owner` has the rights of this moment; the step asks the policy
    * for every row.
    */
   begin(deps: Deps, owner: CurrentUser, input: Input): Promise<BatchStep>;
 }
+
+/**
+ * What has to follow from a change that is stored. Nobody cancels it, and the system does it, whatever became of its owner,
+ * who learns how far it is.
+ */
+interface MandatoryBatchKind<Input> extends EveryBatchKind {
+  readonly mandatory: true;
+  begin(deps: Deps, owner: { readonly id: number }, input: Input): Promise<BatchStep>;
+}
+
+/** One kind of batch, declared by the module whose rows it changes. */
+export type BatchKind<Input> = AskedBatchKind<Input> | MandatoryBatchKind<Input>;
 
 declare module '../../platform/deps.ts' {
   interface ServerModule {

@@ -71,6 +71,7 @@ async function runBatch(
 
 /** The step with the rights that the owner has now. */
 async function beginStep(deps: Deps, kind: BatchKind<unknown>, batch: BatchRecord): Promise<BatchStep> {
+  if (kind.mandatory) return kind.begin(deps, { id: batch.owner_id }, batch.input);
   const owner = await loadUser(deps, batch.owner_id);
   if (owner && mayLogIn(owner)) return kind.begin(deps, owner, batch.input);
   return async () => {

@@ -27,6 +27,20 @@ export async function insertBatch(
   return id;
 }
 
+/** Those of these rows that no batch of this kind and input has. */
+export async function rowsWithoutBatch(
+  db: AnyDb,
+  { kind, input }: { kind: string; input: string },
+  refIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select one.id from unnest(${[...refIds]}::bigint[]) with ordinality as one (id, position)
+    where not exists (select from batch b join batch_row r on r.batch_id = b.id and r.ref_id = one.id
+      where b.kind = ${kind} and b.input = ${input}::jsonb) order by one.position`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** One batch. */
 export async function findBatch(db: AnyDb, id: number, lock: 'lock' | 'read' = 'read'): Promise<BatchRecord | null> {
   const query = tables(db).selectFrom('batch').selectAll().where('id', '=', id);

@@ -3,17 +3,19 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { NotFound } from '../../platform/http/app-errors.ts';
+import { Nok, NotFound } from '../../platform/http/app-errors.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { declaredBatches, type BatchInputs, type BatchKindName } from './batch-kind.ts';
+import { declaredBatches, type BatchInputs, type BatchKind, type BatchKindName } from './batch-kind.ts';
 import {
   failuresOf,
   findBatch,
   insertBatch,
+  rowsWithoutBatch,
   setCancelled,
   setFailedWaiting,
   type BatchRecord,
 } from './batch.repository.ts';
+import { messages } from './messages.ts';
 
 /** What somebody starts. */
 export interface NewBatch<Name extends BatchKindName> {
@@ -24,6 +26,20 @@ export interface NewBatch<Name extends BatchKindName> {
   input: BatchInputs[Name];
   /** The ids of the rows, in the order in which they are done. */
   refIds: readonly number[];
+}
+
+/**
+ * Starts what is left of work that may have been started before: of the rows those that no batch of the same kind and
+ * input has.
+ */
+export async function startRest<Name extends BatchKindName>(
+  deps: Pick<Deps, 'jobs' | 'clock'>,
+  trx: Trx,
+  batch: NewBatch<Name>,
+): Promise<void> {
+  const { kind, input, refIds } = batch;
+  const rest = await rowsWithoutBatch(trx, { kind, input: JSON.stringify(input) }, refIds);
+  if (rest.length > 0) await startBatch(deps, trx, { ...batch, refIds: rest });
 }
 
 /** Starts work on many rows: workers do it after the commit. Returns its id. */
@@ -41,14 +57,18 @@ export async function startBatch<Name extends BatchKindName>(
   return id;
 }
 
+/** Undefined for a kind that no module declares any more. */
+const kindOf = ({ modules }: Pick<Deps, 'modules'>, { kind }: BatchRecord): BatchKind<unknown> | undefined =>
+  declaredBatches(modules).get(kind);
+
 /** The page of a batch. @throws for one of a kind that no module declares any more */
 export function batchLink(
-  { modules }: Pick<Deps, 'modules'>,
-  { id, kind }: BatchRecord,
+  deps: Pick<Deps, 'modules'>,
+  batch: BatchRecord,
 ): { type: NotificationLinkType; value: number } {
-  const declared = declaredBatches(modules).get(kind);
-  if (!declared) throw new Error(`no module declares the kind ${kind} of batch`);
-  return { type: declared.link, value: id };
+  const kind = kindOf(deps, batch);
+  if (!kind) throw new Error(`no module declares the kind ${batch.kind} of batch`);
+  return { type: kind.link, value: batch.id };
 }
 
 /** Says to the owner's pages how far a batch is. */
@@ -62,7 +82,7 @@ export async function publishProgress(
   await insertSocketEvents(deps, trx, [{ channel: channels.user(batch.owner_id), name: 'batch.progress', data }], null);
 }
 
-const present = async (db: Trx | Deps['db'], batch: BatchRecord): Promise<Batch> => ({
+const present = async (deps: Pick<Deps, 'modules'>, db: Trx | Deps['db'], batch: BatchRecord): Promise<Batch> => ({
   id: batch.id,
   kind: batch.kind,
   title: batch.title,
@@ -70,6 +90,7 @@ const present = async (db: Trx | Deps['db'], batch: BatchRecord): Promise<Batch>
   total: batch.total,
   done: batch.done,
   failed: batch.failed,
+  cancellable: !hasEnded(batch) && !kindOf(deps, batch)?.mandatory,
   created_at: unixSeconds(batch.created_at),
   started_at: unixSeconds(batch.started_at),
   ended_at: unixSeconds(batch.ended_at),
@@ -84,10 +105,10 @@ function assertOwn(batch: BatchRecord | null, user: CurrentUser): asserts batch 
 const hasEnded = ({ state }: BatchRecord): boolean => state === 'ended' || state === 'cancelled';
 
 /** An own batch. @throws NotFound */
-export async function readBatch({ db }: Deps, user: CurrentUser, id: number): Promise<Batch> {
-  const batch = await findBatch(db, id);
+export async function readBatch(deps: Deps, user: CurrentUser, id: number): Promise<Batch> {
+  const batch = await findBatch(deps.db, id);
   assertOwn(batch, user);
-  return present(db, batch);
+  return present(deps, deps.db, batch);
 }
 
 /** Runs an own batch that has ended again, for its failed rows; nothing happens where there is none. @throws NotFound */
@@ -95,19 +116,20 @@ export async function retryBatch(deps: Deps, user: CurrentUser, id: number): Pro
   return withTransaction(deps.db, async (trx) => {
     const batch = await findBatch(trx, id, 'lock');
     assertOwn(batch, user);
-    if (!hasEnded(batch) || batch.failed === 0) return present(trx, batch);
+    if (!hasEnded(batch) || batch.failed === 0) return present(deps, trx, batch);
     await setFailedWaiting(trx, id);
     await deps.jobs.add(trx, 'batch.run', { batch_id: id });
     return changed(deps, trx, id);
   });
 }
 
-/** Ends an own batch before it has done all rows; one that has ended stays as it is. @throws NotFound */
+/** Ends an own batch before it has done all rows; one that has ended stays as it is. @throws NotFound, Nok */
 export async function cancelBatch(deps: Deps, user: CurrentUser, id: number): Promise<Batch> {
   return withTransaction(deps.db, async (trx) => {
     const batch = await findBatch(trx, id, 'lock');
     assertOwn(batch, user);
-    if (hasEnded(batch)) return present(trx, batch);
+    if (hasEnded(batch)) return present(deps, trx, batch);
+    if (kindOf(deps, batch)?.mandatory) throw new Nok('TRANSITION_FORBIDDEN', undefined, messages.mandatory);
     await setCancelled(trx, id, deps.clock.now());
     return changed(deps, trx, id);
   });
@@ -117,5 +139,5 @@ async function changed(deps: Deps, trx: Trx, id: number): Promise<Batch> {
   const batch = await findBatch(trx, id);
   if (!batch) throw new NotFound();
   await publishProgress(deps, trx, batch);
-  return present(trx, batch);
+  return present(deps, trx, batch);
 }

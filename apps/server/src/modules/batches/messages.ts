@@ -4,5 +4,6 @@ export const messages = {
   ended: '«{title}» برای همهٔ {total} مورد انجام شد',
   endedPartly: '«{title}» برای {done} مورد انجام شد و برای {failed} مورد نه',
   notDone: 'به‌دلیل خطای سامانه انجام نشد',
+  mandatory: 'این عملیات باید تا پایان انجام شود و لغو نمی‌شود',
   ownerGone: 'حساب آغازکنندهٔ عملیات دیگر فعال نیست',
 };

@@ -1,3 +1,3 @@
-export { startBatch } from './batch.service.ts';
+export { startBatch, startRest } from './batch.service.ts';
 export { failureOf } from './batch.job.ts';
 export type { BatchKind } from './batch-kind.ts';

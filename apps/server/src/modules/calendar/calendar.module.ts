@@ -7,7 +7,7 @@ import { calendarNotifications } from './calendar-notifications.ts';
 import { registerEventReminders } from './event-reminder.job.ts';
 import { lunarOffDayRoutes } from './lunar-off-day.routes.ts';
 import { offDayRoutes } from './off-day.routes.ts';
-import { shiftReferences } from './shift-naming.repository.ts';
+import { shiftReferences } from './shift-replacement.repository.ts';
 import { workingShiftDemo } from './working-shift-demo.ts';
 import { workingShiftRoutes } from './working-shift.routes.ts';
 import { assertDeletesShift, deleteShift } from './working-shift.service.ts';

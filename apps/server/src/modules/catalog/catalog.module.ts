@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { catalogLists } from './catalog-lists.repository.ts';
-import { namedInTree, servicesOfCategories } from './catalog-naming.repository.ts';
+import { namedInTree, servicesOfCategories } from './catalog-replacement.repository.ts';
 import { assertInTree, treeOrder } from './catalog-tree.service.ts';
 import { serviceRoutes } from './service.routes.ts';
 import { deleteService } from './service.service.ts';

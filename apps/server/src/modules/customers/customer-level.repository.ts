@@ -4,8 +4,10 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { columnList } from '../../platform/database/body-columns.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { keepRows } from '../../platform/database/replaced-tables.ts';
+import { countedRows } from '../../platform/references/row-references.ts';
 import { chosenByBranch } from '../departments/public.ts';
 import type { CustomerLevelTable } from './customer-level.table.ts';
+import { messages } from './messages.ts';
 import { tables } from './tables.ts';
 import '../departments/department.table.ts';
 
@@ -68,12 +70,11 @@ export async function canNameSla(db: AnyDb, user: CurrentUser, id: number): Prom
   return rows[0]!.found;
 }
 
-/** How many customers have one of these levels. */
-export async function countOfLevels(db: AnyDb, ids: readonly number[]): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from "user" u
-    where u.customer_level_id = any(${[...ids]}::bigint[]) and u.deleted_at is null`.execute(db);
-  return rows[0]!.n;
-}
+/** Customers with a level of their own. */
+export const countedOfLevels = countedRows(
+  messages.customersCounted,
+  (ids) => sql`from "user" u where u.customer_level_id = any(${ids}) and u.deleted_at is null`,
+);
 
 /** Those of these customers who have open tickets. */
 export async function customersWithOpenTickets(db: AnyDb, ids: readonly number[]): Promise<number[]> {

@@ -116,7 +116,7 @@ describe('customer levels', () => {
     expectStatus(await admin.post('/api/settings', settings), 'UPDATED');
     const all = '۱ سازمان، ۱ مشتری، ۱ دپارتمان، تنظیمات حساب کاربری، ۱ SLA و ۱ دسته‌بندی پایگاه دانش';
     const texts = (
-      expectOk(await admin.get(`/api/getUses?type=customerLevel&type_id=${id}`)).uses as { text: string }[]
+      expectOk(await admin.get(`/api/getReferences?type=customerLevel&type_id=${id}`)).references as { text: string }[]
     )
       .map(({ text }) => text)
       .sort();

@@ -3,7 +3,7 @@ import type { ServerModule } from '../../platform/deps.ts';
 import { customerLists } from './customer-lists.repository.ts';
 import { levelExists } from './customer.repository.ts';
 import { customerLevelRoutes } from './customer-level.routes.ts';
-import { levelReferences, levelsOfPolicies } from './customer-level-naming.service.ts';
+import { levelReferences, levelsOfPolicies } from './customer-level-replacement.service.ts';
 import { assertDeletesLevel, deleteLevel, levelOrder } from './customer-level.service.ts';
 import { customerRoutes } from './customer.routes.ts';
 import { deleteCustomer } from './customer.service.ts';

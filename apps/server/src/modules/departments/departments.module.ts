@@ -1,6 +1,6 @@
 import { ALL_BRANCHES } from '@hamyar/domain';
 import type { ServerModule } from '../../platform/deps.ts';
-import { departmentsNaming, departmentsOfLevels } from './department-naming.repository.ts';
+import { departmentReferencesBy, departmentsOfLevels } from './department-replacement.repository.ts';
 import { departmentLists } from './department-lists.repository.ts';
 import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
 
@@ -10,8 +10,8 @@ export const departmentsModule: ServerModule = {
   sharedLists: departmentLists,
   references: {
     customer_level: { departments: departmentsOfLevels },
-    sla_policy: { departments: departmentsNaming('sla_id') },
-    form: { departments: departmentsNaming('form_id') },
+    sla_policy: { departments: departmentReferencesBy('sla_id') },
+    form: { departments: departmentReferencesBy('form_id') },
   },
   channels: [
     channelByPerson(

@@ -1,5 +1,5 @@
 import type { DeliveryState } from '@hamyar/contracts';
-import { isolate, isolateLtr, truncate } from '@hamyar/persian';
+import { isolate, isolateLtr } from '@hamyar/persian';
 import { decryptText } from '../../platform/auth/text-encryption.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -15,6 +15,7 @@ import {
   type WaitingDelivery,
 } from './delivery-queue.repository.ts';
 import { CODE_MASK, deliveryEffect } from './delivery-effect.ts';
+import { mailFailureText } from './mail-failure.rules.ts';
 import { mailGatewayOf, type MailGateway } from './mail-gateway.service.ts';
 import { messageIdOfNotice, originOf } from './mail-identity.rules.ts';
 import { framedHtml, framedText, paragraphs, type MailFrame } from './mail-layout.ts';
@@ -35,8 +36,6 @@ declare module '../../platform/deps.ts' {
 
 /** Minutes until the next attempt, after the first, the second … refusal (decisions 2.15). */
 const LADDER = [1, 5, 15, 60, 360];
-/** Characters of a failure that the log keeps. */
-const ERROR_SHOWN = 500;
 const PROVIDER = 'smtp';
 /** Of what nobody has written: codes, and what the system says of an account (decisions 2.15). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
@@ -103,7 +102,7 @@ async function attempt(deps: Deps, row: WaitingDelivery, send: () => Promise<voi
         try {
           await send();
         } catch (error) {
-          failure = truncate((error as Error).message, ERROR_SHOWN);
+          failure = mailFailureText(error as Error);
           throw error;
         }
       },

@@ -23,3 +23,15 @@ export const messages = {
   attachments: '{n} پیوست در صفحهٔ تیکت',
   notificationTitles: { mail_failed: 'تحویل نشدن ایمیل' },
 } as const;
+
+/** Why mails do not leave; the settings of the mail server can mend each. */
+export const mailFailureMessages = {
+  withAnswer: '{text}: {said}',
+  unreachable: 'به سرور ایمیل وصل نشد؛ نشانی و درگاه را بررسی کنید',
+  unknownHost: 'نشانی سرور ایمیل پیدا نشد',
+  silent: 'سرور ایمیل پاسخ نداد',
+  security: 'امنیت اتصال با این درگاه سازگار نیست',
+  certificate: 'گواهی سرور ایمیل معتبر نیست',
+  login: 'سرور ایمیل نام کاربری یا رمز عبور را نپذیرفت',
+  interrupted: 'ارتباط با سرور ایمیل قطع شد',
+} as const;

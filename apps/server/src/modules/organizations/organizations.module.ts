@@ -5,7 +5,7 @@ import { membersOfUndecided } from './organization.repository.ts';
 import { organizationLists } from './organization-lists.repository.ts';
 import { deleteOrganization } from './organization.service.ts';
 import { organizationFileOwners } from './organization-contract.service.ts';
-import { organizationsOfLevels, organizationsOfPolicies } from './organization-naming.service.ts';
+import { organizationsOfLevels, organizationsOfPolicies } from './organization-replacement.service.ts';
 import { organizationRoutes } from './organization.routes.ts';
 
 /** Organisations of the customers (spec 3.13, 3.14, 7.31, decisions 2.8). */

@@ -1,4 +1,4 @@
-import type { DeleteType } from '@hamyar/contracts';
+import type { ReplaceableType } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { declaredOnce } from '../../platform/declared-once.ts';
 import type { Deps, ServerModule } from '../../platform/deps.ts';
@@ -13,8 +13,8 @@ export interface ReplaceableRows {
 
 declare module '../../platform/deps.ts' {
   interface ServerModule {
-    /** The types of `deletes` whose rows are deleted with a replacement. */
-    readonly replaceable?: Readonly<Partial<Record<DeleteType, ReplaceableRows>>>;
+    /** The rows that are deleted with a replacement, by their types. */
+    readonly replaceable?: Readonly<Partial<Record<ReplaceableType, ReplaceableRows>>>;
   }
 }
 

@@ -15,10 +15,10 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  ! ! ! ! ! ! !',
     },
   ],
-  getUses: [
+  getReferences: [
     {
       case: 'of a customer level',
-      call: (c, w) => c.get(`/api/getUses?type=customerLevel&type_id=${w.level}`),
+      call: (c, w) => c.get(`/api/getReferences?type=customerLevel&type_id=${w.level}`),
       expect: 'L - - - - -  - - - - - - +',
     },
     {
@@ -27,7 +27,7 @@ export const matrix: ModuleMatrix = {
         const hours = { first_response_minutes: 60, resolution_minutes: 480 };
         const body = { name: 'SLA', branch_id: -1, targets: [hours, hours, hours, hours] };
         const { id } = (await w.clients.F.post('/api/sla', body)).json.data;
-        return c.get(`/api/getUses?type=sla&type_id=${id}`);
+        return c.get(`/api/getReferences?type=sla&type_id=${id}`);
       },
       expect: 'L - - - - -  - - - - - - +',
     },
@@ -35,14 +35,14 @@ export const matrix: ModuleMatrix = {
       case: 'of a department of all branches',
       call: async (c, w) => {
         const { id } = (await w.clients.F.post('/api/department', { name: randomUUID() })).json.data;
-        return c.get(`/api/getUses?type=department&type_id=${id}`);
+        return c.get(`/api/getReferences?type=department&type_id=${id}`);
       },
       expect: 'L - - - - -  0 0 0 0 - - +',
     },
     {
       case: 'of what is not replaced',
-      call: get('/api/getUses?type=note&type_id=1'),
-      expect: 'L - - - - -  0 0 0 0 0 0 0',
+      call: get('/api/getReferences?type=note&type_id=1'),
+      expect: 'L - - - - -  ! ! ! ! ! ! !',
     },
   ],
   getOrder: [

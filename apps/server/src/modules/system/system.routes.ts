@@ -26,11 +26,11 @@ export function systemRoutes(host: ModuleHost, deps: Deps): void {
     return ok(await deleteRows(deps, { user, ip }, deleteRow, query.type_ids));
   });
   const replaceable = declaredReplaceable(deps.modules);
-  host.route(contract.getUses, async ({ user, query }) => {
+  host.route(contract.getReferences, async ({ user, query }) => {
     const rows = replaceable.get(query.type);
     if (!rows) throw new NotFound();
     await rows.assertDeletes(deps, user, query.type_id);
-    return ok({ uses: await countReferences(deps, deps.db, rows.table, query.type_id) });
+    return ok({ references: await countReferences(deps, deps.db, rows.table, query.type_id) });
   });
   const orders = declaredOrders(deps.modules);
   const orderOf = (type: string) => {

@@ -31,7 +31,7 @@ import { mayKeep, templateScope, type TemplateReader } from './ticket-template.p
 import { lockScoped, writeDepartments } from './scoped-items.repository.ts';
 import { checkScoped, cleanScoped, ownerOf } from './scoped-items.service.ts';
 import { readTemplateReader } from './ticket-template.repository.ts';
-import { missingRows } from './ticket-naming.repository.ts';
+import { missingRows } from './ticket-replacement.repository.ts';
 
 type NewBody = BodyOf<typeof macroStore>;
 type Body = BodyOf<typeof macroUpdate>;

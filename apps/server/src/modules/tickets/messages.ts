@@ -2,6 +2,8 @@ import { shared } from '@hamyar/persian';
 
 /** Persian sentences of tickets (glossary 12, 31). */
 export const messages = {
+  categoryReplaced: 'جایگزینی دسته‌بندی «{name}» در تیکت‌ها',
+  serviceReplaced: 'جایگزینی محصول یا خدمت «{name}» در تیکت‌ها',
   slaApplied: 'اعمال «{name}» بر تیکت‌های باز',
   created: (number: string) => `تیکت با موفقیت ثبت شد. شمارهٔ تیکت: \u2066${number}\u2069`,
   replied: shared.replySent,

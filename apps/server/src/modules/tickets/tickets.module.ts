@@ -22,7 +22,7 @@ import { ticketDraftParents, ticketFileOwners } from './content-access.service.t
 import { savedViewRoutes } from './saved-view.routes.ts';
 import { ticketSignatureRoutes } from './ticket-signature.routes.ts';
 import { expectedAnswerRoutes } from './expected-answer.routes.ts';
-import { ticketReferences } from './ticket-naming.service.ts';
+import { ticketReferences, ticketReplacementBatch } from './ticket-replacement.service.ts';
 import { similarTicketRoutes } from './similar-ticket.routes.ts';
 import { satisfactionRoutes } from './satisfaction.routes.ts';
 import { ticketFieldValueRoutes } from './ticket-field-value.routes.ts';
@@ -58,7 +58,12 @@ export const ticketsModule: ServerModule = {
   demoData: ticketTemplateDemo,
   taggables: { ticket: taggableTickets },
   references: ticketReferences,
-  batches: { ticket_action: ticketActionBatch, ticket_export: ticketExportBatch, sla_apply: slaApplyBatch },
+  batches: {
+    ticket_action: ticketActionBatch,
+    ticket_export: ticketExportBatch,
+    sla_apply: slaApplyBatch,
+    ticket_replacement: ticketReplacementBatch,
+  },
   register(host, deps) {
     const context = ticketContextOf(deps);
     ticketRoutes(host, context);

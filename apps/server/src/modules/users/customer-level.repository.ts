@@ -30,15 +30,16 @@ export async function levelOfNewCustomer(db: AnyDb, configured: number | null): 
   return (levels.find(({ id }) => id === configured) ?? levels[0])?.id ?? null;
 }
 
-/** Gives at most `limit` people of a level another one, deleted ones too. @returns their ids */
+/** Gives at most `limit` people of a level after an id another one, deleted ones too. @returns their ids */
 export async function replaceLevelOfUsers(
   trx: AnyDb,
-  { from, to, at, limit }: { from: number; to: number; at: Date; limit: number },
+  { from, to, at, after, limit }: { from: number; to: number; at: Date; after: number; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{
     id: number;
   }>`update "user" set customer_level_id = ${to}, updated_at = ${at}, version = version + 1
-    where id in (select id from "user" where customer_level_id = ${from} order by id limit ${limit} for no key update)
+    where id in (select id from "user" where customer_level_id = ${from} and id > ${after}
+      order by id limit ${limit} for no key update)
     returning id`.execute(trx);
   return rows.map(({ id }) => id);
 }

@@ -22,11 +22,15 @@ export async function replacementOf(db: AnyDb, table: ReplacedTable, id: number)
 }
 
 /** The end of a query from `from` on, for rows that name one of these ids. */
-export type RowsNaming = (ids: RawBuilder<number[]>) => RawBuilder<unknown>;
+export type ReferringRows = (ids: RawBuilder<number[]>) => RawBuilder<unknown>;
 
-/** How many rows name one of these. */
-export async function countNaming(db: AnyDb, ids: readonly number[], found: RowsNaming): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n ${found(sql`${[...ids]}::bigint[]`)}`.execute(db);
+/** Rows of one kind that are counted; of more it is only said that there are more. */
+export const COUNTED_MAX = 1_000;
+
+/** How many rows name one of these, at most one more than {@link COUNTED_MAX}. */
+export async function countReferringRows(db: AnyDb, ids: readonly number[], found: ReferringRows): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n
+    from (select 1 ${found(sql`${[...ids]}::bigint[]`)} limit ${COUNTED_MAX + 1}) as one`.execute(db);
   return rows[0]!.n;
 }
 

@@ -17,6 +17,7 @@ export const messages = {
   minItems: 'حداقل {n} مورد انتخاب کنید',
   maxItems: 'حداکثر {n} مورد مجاز است',
   number: shared.numberInvalid,
+  moreThan: 'بیش از {n}',
   mobile: shared.mobileInvalid,
   phone: shared.phoneInvalid,
   dateInvalid: 'تاریخ واردشده معتبر نیست',

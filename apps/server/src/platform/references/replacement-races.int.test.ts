@@ -11,8 +11,9 @@ let desk: Desk;
 beforeAll(async () => {
   (PEOPLE.admin.effective_permissions as string[]).push('manage customers');
   desk = await createDesk(serverModules);
-  // the first one is the default, which is not deleted
+  // the first ones are the default, which is not deleted
   await store('/api/customerLevel', { color: '#c79a3b' });
+  await store('/api/workingshift', { days });
 });
 afterAll(() => desk.close());
 
@@ -34,9 +35,18 @@ interface Kind {
   body: object;
   /** Names the row; each asks for one that is there. */
   namers: Record<string, (id: number) => Promise<Reply>>;
-  /** Where it is named, as `table.column`. */
+  /** Where it is named, as `table.column`; the last one is that of a race. */
   named: readonly string[];
+  /** Lists of ids that name it, as `table.column`. */
+  lists?: readonly string[];
+  /** JSON that names it: where, and the path to its ids. */
+  json?: readonly (readonly [position: string, path: string])[];
 }
+
+/** Working hours of a day, seven times. */
+const days = Array.from({ length: 7 }, () => [{ from: '08:00', to: '16:00' }]);
+const clocks = Array(4).fill('working');
+const inCondition = (field: string) => ['sla_policy.conditions', `$.** ? (@.field == "${field}").value[*]`] as const;
 
 const condition = (field: string, id: number) => ({
   ...{ branch_id: -1, targets },
@@ -58,11 +68,18 @@ const KINDS: Record<string, Kind> = {
       macro: (id) => send('post', '/api/macro', { scope: 'global', steps: [{ type: 'category', category_id: id }] }),
     },
     named: ['ticket.category_id'],
+    lists: ['service.category_ids'],
+    json: [inCondition('category'), ['macro.steps', '$[*].category_id']],
   },
   service: {
     ...{ table: 'service', path: '/api/service', body: {} },
-    namers: { ticket: (service_id) => newTicket({ service_id }) },
+    namers: {
+      ticket: (service_id) => newTicket({ service_id }),
+      policy: (id) => send('post', '/api/sla', condition('service', id)),
+      macro: (id) => send('post', '/api/macro', { scope: 'global', steps: [{ type: 'service', service_id: id }] }),
+    },
     named: ['ticket.service_id'],
+    json: [inCondition('service'), ['macro.steps', '$[*].service_id']],
   },
   level: {
     ...{ table: 'customer_level', path: '/api/customerLevel', body: { color: '#c79a3b' } },
@@ -72,6 +89,8 @@ const KINDS: Record<string, Kind> = {
       policy: (id) => send('post', '/api/sla', condition('customer_level', id)),
     },
     named: ['user.customer_level_id', 'organization.customer_level_id'],
+    lists: ['department.customer_access_ids'],
+    json: [inCondition('customer_level')],
   },
   policy: {
     ...{ table: 'sla_policy', path: '/api/sla', body: { branch_id: -1, targets } },
@@ -83,20 +102,47 @@ const KINDS: Record<string, Kind> = {
     },
     named: ['ticket_category.sla_id', 'customer_level.sla_id', 'organization.sla_id', 'department.sla_id'],
   },
+  form: {
+    ...{ table: 'form', path: '/api/ticketForm', body: {} },
+    namers: {
+      category: (id) => send('post', '/api/ticketCategory', { form_id: id }),
+      service: (id) => send('post', '/api/service', { form_id: id }),
+      department: (id) => send('put', '/api/department/1', { form_id: id }),
+    },
+    named: ['ticket_category.form_id', 'service.form_id', 'department.form_id'],
+  },
+  shift: {
+    ...{ table: 'working_shift', path: '/api/workingshift', body: { days } },
+    namers: {
+      department: (id) => send('put', '/api/department/1', { working_shift_id: id }),
+      employee: (id) => send('put', `/api/employee/${PEOPLE.sara.id}`, { working_shift_ids: [id] }),
+      policy: (id) => send('post', '/api/sla', { branch_id: -1, targets, clocks, working_shift_id: id }),
+    },
+    named: ['working_shift_department.shift_id', 'working_shift_user.shift_id', 'sla_policy.working_shift_id'],
+  },
 };
 const PAIRS = Object.entries(KINDS).flatMap(([kind, { namers }]) =>
   Object.keys(namers).map((namer) => [kind, namer] as const),
 );
 
-/** How many rows name a deleted one, of each position. */
-async function dangling({ table, named }: Kind): Promise<Record<string, number>> {
+/** How many rows name a deleted one, of each position; columns, lists and JSON. */
+async function dangling({ table, named, lists = [], json = [] }: Kind): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
-  for (const position of named) {
+  const count = async (position: string, names: (column: ReturnType<typeof sql>) => ReturnType<typeof sql>) => {
     const [from, column] = position.split('.') as [string, string];
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(from)} x
-      join ${sql.table(table)} y on y.id = x.${sql.ref(column)} where y.deleted_at is not null`.execute(desk.deps.db);
+      join ${sql.table(table)} y on ${names(sql`x.${sql.ref(column)}`)} where y.deleted_at is not null
+        and to_jsonb(x) ->> 'deleted_at' is null`.execute(desk.deps.db);
     if (rows[0]!.n > 0) found[position] = rows[0]!.n;
-  }
+  };
+  for (const position of named) await count(position, (column) => sql`y.id = ${column}`);
+  for (const position of lists) await count(position, (column) => sql`y.id = any(${column})`);
+  for (const [position, path] of json)
+    await count(
+      position,
+      (column) =>
+        sql`jsonb_path_exists(${column}, ${`${path} ? (@ == $id)`}::jsonpath, jsonb_build_object('id', y.id))`,
+    );
   return found;
 }
 
@@ -128,13 +174,13 @@ describe('a row that is named while it is deleted', () => {
     async (name, namer) => {
       const kind = KINDS[name]!;
       const id = await store(kind.path, kind.body);
-      const naming = await withTransaction(desk.deps.db, async (trx) => {
+      const reference = await withTransaction(desk.deps.db, async (trx) => {
         await closeRow(trx, kind.table, id);
         const call = await startWhileHeld(() => kind.namers[namer]!(id));
         await sql`update ${sql.table(kind.table)} set deleted_at = now() where id = ${id}`.execute(trx);
         return call;
       });
-      const { body } = await naming.answer;
+      const { body } = await reference.answer;
       expect(body).toMatchObject({ status: 'VALIDATION_ERROR', errors: [{ code: 'CHOICE' }] });
       expect(await dangling(kind)).toEqual({});
     },
@@ -146,7 +192,12 @@ describe('a row that is named while it is deleted', () => {
       const kind = KINDS[name]!;
       const id = await store(kind.path, kind.body);
       const [table, column] = kind.named.at(-1)!.split('.') as [string, string];
-      const named = table === 'ticket' ? await desk.ticket('customer') : 1;
+      const named =
+        table === 'ticket'
+          ? await desk.ticket('customer')
+          : table === 'sla_policy'
+            ? await store(KINDS.policy!.path, KINDS.policy!.body)
+            : 1;
       const removal = await withTransaction(desk.deps.db, async (trx) => {
         await keepRows(trx, kind.table, [id]);
         const call = await startWhileHeld(() => desk.as('admin').delete(`${kind.path}/${id}`));
@@ -172,9 +223,9 @@ describe('a row that is named while it is deleted', () => {
           if (!namesFirst) calls.reverse();
           const answers = await Promise.all(calls.map((call) => call()));
           if (!namesFirst) answers.reverse();
-          const [naming, removal] = answers.map(({ body }) => body as Record<string, any>);
-          const named = naming!.status !== 'VALIDATION_ERROR';
-          if (!named) expect(naming!.errors).toMatchObject([{ code: 'CHOICE' }]);
+          const [reference, removal] = answers.map(({ body }) => body as Record<string, any>);
+          const named = reference!.status !== 'VALIDATION_ERROR';
+          if (!named) expect(reference!.errors).toMatchObject([{ code: 'CHOICE' }]);
           if (removal!.status !== 'DELETED')
             expect([named, removal!.errors[0]]).toMatchObject([true, { field: 'replace_with', code: 'IN_USE' }]);
           else if (!replaces) expect(named).toBe(false);

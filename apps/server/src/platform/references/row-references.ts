@@ -1,21 +1,22 @@
-import { joinFa, shared } from '@hamyar/persian';
+import { formatNumber, joinFa, shared } from '@hamyar/persian';
 import { declaredOnce } from '../declared-once.ts';
 import type { AnyDb } from '../database/module-tables.ts';
 import {
   closeRow,
-  countNaming,
+  COUNTED_MAX,
+  countReferringRows,
   keepRows,
   lockDeletions,
   type ReplacedTable,
   replacementOf,
-  type RowsNaming,
+  type ReferringRows,
   withReplaced,
 } from '../database/replaced-tables.ts';
 import { withTransaction, type Trx } from '../database/transaction.ts';
 import type { Deps, ServerModule } from '../deps.ts';
 import { ValidationFailed } from '../http/app-errors.ts';
 import { fieldError } from '../http/field-errors.ts';
-import { fillMessage } from '../http/messages.ts';
+import { fillMessage, messages } from '../http/messages.ts';
 
 /** What is named, and what is named instead. */
 export interface Replacement {
@@ -28,7 +29,7 @@ export interface Replacement {
 export interface LaterReplacement {
   from: number;
   /** Who has deleted the row. */
-  byId: number | null;
+  byId: number;
   /** One transaction of it, with what is named instead now; it cannot be deleted meanwhile. */
   inTransaction<Result>(run: (trx: Trx, to: number) => Promise<Result>): Promise<Result>;
 }
@@ -39,21 +40,21 @@ export interface RowReferences {
   readonly counted?: {
     /** The text of `{n}` rows: «{n} تیکت». */
     readonly text: string;
-    /** How many rows name one of these. */
+    /** How many rows name one of these; above {@link COUNTED_MAX} any number above it. */
     count(db: AnyDb, ids: readonly number[]): Promise<number>;
   };
   /** Makes other changes of these rows wait until the transaction ends, so that nobody stores what is read before. */
   lock?(trx: Trx): Promise<void>;
   /** Replaces in the transaction of the deletion: of few rows, which nobody locks before what they name. */
   replace?(trx: Trx, change: Replacement, deps: Deps): Promise<void>;
-  /** Replaces by a job, several rows in a transaction. Runs again without an effect. */
+  /** Replaces by a job, several rows in a transaction. Runs again without an effect, and walks through rows once. */
   replaceLater?(deps: Deps, change: LaterReplacement): Promise<void>;
 }
 
 /** Rows that one query counts: `found` is its end from `from` on, for rows that name one of these ids. */
-export const countedRows = (text: string, found: RowsNaming): NonNullable<RowReferences['counted']> => ({
+export const countedRows = (text: string, found: ReferringRows): NonNullable<RowReferences['counted']> => ({
   text,
-  count: (db, ids) => countNaming(db, ids, found),
+  count: (db, ids) => countReferringRows(db, ids, found),
 });
 
 declare module '../deps.ts' {
@@ -70,18 +71,21 @@ const referencesTo = (modules: readonly ServerModule[], table: ReplacedTable): r
   ).values(),
 ];
 
+const countText = (n: number): string =>
+  n > COUNTED_MAX ? fillMessage(messages.moreThan, { n: formatNumber(COUNTED_MAX) }) : formatNumber(n);
+
 /** How many rows name a row, or one that it has replaced, in words; kinds of which none does are left out. */
 export async function countReferences(
   { modules }: Pick<Deps, 'modules'>,
   db: AnyDb,
   table: ReplacedTable,
   id: number,
-): Promise<{ text: string; n: number }[]> {
+): Promise<{ text: string }[]> {
   const ids = await withReplaced(db, table, id);
-  const found: { text: string; n: number }[] = [];
+  const found: { text: string }[] = [];
   for (const { counted } of referencesTo(modules, table)) {
     const n = counted ? await counted.count(db, ids) : 0;
-    if (counted && n > 0) found.push({ text: fillMessage(counted.text, { n }), n });
+    if (counted && n > 0) found.push({ text: fillMessage(counted.text, { n: countText(n) }) });
   }
   return found;
 }
@@ -110,7 +114,7 @@ interface Deletion {
   id: number;
   /** Null for nothing. */
   to: number | null;
-  byId: number | null;
+  byId: number;
 }
 
 /**
@@ -121,8 +125,8 @@ export async function replaceReferences(deps: Deps, trx: Trx, { table, id, to, b
   if (to === null) {
     const found = await countReferences(deps, trx, table, id);
     if (found.length === 0) return;
-    const uses = joinFa(found.map(({ text }) => text));
-    throw new ValidationFailed([fieldError('replace_with', 'IN_USE', { uses }, shared.usedNeedsReplacement)]);
+    const references = joinFa(found.map(({ text }) => text));
+    throw new ValidationFailed([fieldError('replace_with', 'IN_USE', { references }, shared.usedNeedsReplacement)]);
   }
   const at = deps.clock.now();
   const all = referencesTo(deps.modules, table);
@@ -139,7 +143,7 @@ export async function replaceReferences(deps: Deps, trx: Trx, { table, id, to, b
 declare module '../jobs/jobs.ts' {
   interface JobPayloads {
     /** Lets what names a deleted row name the one that replaces it. */
-    'references.replace': { table: ReplacedTable; id: number; by_id: number | null };
+    'references.replace': { table: ReplacedTable; id: number; by_id: number };
   }
 }
 
@@ -150,12 +154,16 @@ export function registerReplacement(deps: Deps): void {
       ...{ from: id, byId },
       inTransaction: (run) => withTransaction(deps.db, async (trx) => run(trx, await keptReplacement(trx, table, id))),
     };
-    for (const { replaceLater } of referencesTo(deps.modules, table)) await replaceLater?.(deps, change);
+    const failed: unknown[] = [];
+    for (const { replaceLater } of referencesTo(deps.modules, table))
+      await replaceLater?.(deps, change).catch((error: unknown) => failed.push(error));
+    // the kinds that could not be done hold no other one up, and are done by the next attempt
+    if (failed.length > 0) throw new AggregateError(failed, `what names ${table} ${id} could not be replaced`);
   });
 }
 
 /** What replaces a row now; it stays until the transaction ends. */
-async function keptReplacement(trx: Trx, table: ReplacedTable, id: number): Promise<number> {
+export async function keptReplacement(trx: Trx, table: ReplacedTable, id: number): Promise<number> {
   for (let known: number | null = null; ; ) {
     const to = await replacementOf(trx, table, id);
     if (to === null) throw new Error(`Nothing replaces ${table} ${id}`);
@@ -165,7 +173,15 @@ async function keptReplacement(trx: Trx, table: ReplacedTable, id: number): Prom
   }
 }
 
-/** Repeats a change of several rows until it finds fewer of them than it may change at once. */
-export async function inBatches(limit: number, change: () => Promise<number>): Promise<void> {
-  while ((await change()) === limit);
+/**
+ * Changes rows in the order of their ids, several at once, and looks at each of them once.
+ *
+ * @param change of the first `limit` rows after an id. @returns their ids
+ */
+export async function inBatches(limit: number, change: (after: number) => Promise<readonly number[]>): Promise<void> {
+  for (let after = 0; ; ) {
+    const ids = await change(after);
+    if (ids.length < limit) return;
+    after = Math.max(...ids);
+  }
 }

@@ -58,13 +58,13 @@ function State({ batch, active }: { batch: Batch; active: boolean }) {
 function Actions({ batch, active, left }: { batch: Batch; active: boolean; left: number }) {
   const [retry, retrying] = useTicketBatchRetryMutation();
   const [cancel, cancelling] = useTicketBatchCancelMutation();
-  if (active)
+  if (batch.cancellable)
     return (
       <Button loading={cancelling.isLoading} onClick={() => void cancel(batch.id)}>
         {fill(text.cancel, { n: formatNumber(left) })}
       </Button>
     );
-  if (batch.failed === 0) return null;
+  if (active || batch.failed === 0) return null;
   return (
     <Button variant="primary" icon={<RefreshIcon />} loading={retrying.isLoading} onClick={() => void retry(batch.id)}>
       {faBulk.retry}

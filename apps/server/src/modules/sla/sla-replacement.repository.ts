@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { lockSla } from './sla.repository.ts';
 import { withOtherRow } from './sla.rules.ts';
 
-const naming = (field: SlaIdField, ids: readonly number[]) => {
+const refersTo = (field: SlaIdField, ids: readonly number[]) => {
   const path = '$.** ? (@.field == $field && exists(@.value[*] ? (@ == $ids[*])))';
   return sql`jsonb_path_exists(p.conditions, ${path}::jsonpath, ${JSON.stringify({ field, ids })}::jsonb)`;
 };
@@ -19,14 +19,14 @@ async function count(db: AnyDb, condition: ReturnType<typeof sql>): Promise<numb
 
 /** Policies that have a condition on rows of a kind. */
 export const policiesByCondition = (field: SlaIdField): RowReferences => ({
-  counted: { text: messages.policies, count: (db, ids) => count(db, naming(field, ids)) },
+  counted: { text: messages.policies, count: (db, ids) => count(db, refersTo(field, ids)) },
   lock: lockSla,
   async replace(trx, { from, to, at }) {
     const { rows } = await sql<{
       id: number;
       conditions: Sla['conditions'];
     }>`select p.id, p.conditions from sla_policy p
-      where ${naming(field, [from])}`.execute(trx);
+      where ${refersTo(field, [from])}`.execute(trx);
     for (const { id, conditions } of rows)
       await sql`update sla_policy set conditions = ${JSON.stringify(withOtherRow(conditions, field, { from, to }))}::jsonb,
         updated_at = ${at}, version = version + 1 where id = ${id}`.execute(trx);

@@ -7,7 +7,7 @@ const counted = (named: (ids: RawBuilder<number[]>) => RawBuilder<SqlBool>) =>
   countedRows(shared.departmentsCounted, (ids) => sql`from department d where d.deleted_at is null and ${named(ids)}`);
 
 /** Departments that name a row in a column. */
-export const departmentsNaming = (column: 'sla_id' | 'form_id'): RowReferences => ({
+export const departmentReferencesBy = (column: 'sla_id' | 'form_id'): RowReferences => ({
   counted: counted((ids) => sql`${sql.ref(`d.${column}`)} = any(${ids})`),
   lock: lockDepartments,
   async replace(trx, { from, to, at }) {

@@ -6,7 +6,7 @@ import { lockSettings, replaceInSetting, storedSettings } from '../settings/publ
 import { replaceLevelOfUsers } from '../users/public.ts';
 import {
   countLevelsOfPolicies,
-  countOfLevels,
+  countedOfLevels,
   customersWithOpenTickets,
   lockLevels,
   replacePolicyOfLevels,
@@ -18,15 +18,15 @@ const BATCH = 200;
 
 /** Customers with a level of their own. */
 const customers: RowReferences = {
-  counted: { text: messages.customersCounted, count: countOfLevels },
+  counted: countedOfLevels,
   async replaceLater(deps, { from, inTransaction }) {
-    await inBatches(BATCH, () =>
+    await inBatches(BATCH, (after) =>
       inTransaction(async (trx, to) => {
-        const ids = await replaceLevelOfUsers(trx, { from, to, at: deps.clock.now(), limit: BATCH });
+        const ids = await replaceLevelOfUsers(trx, { from, to, at: deps.clock.now(), after, limit: BATCH });
         if (ids.length > 0) await writeRightsChangedEvents(deps, trx, ids);
         for (const customer_id of await customersWithOpenTickets(trx, ids))
           await levelChanged(deps, trx, { customer_id, organization_id: null });
-        return ids.length;
+        return ids;
       }),
     );
   },

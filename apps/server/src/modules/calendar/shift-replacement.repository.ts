@@ -38,18 +38,18 @@ const people: RowReferences = {
       where w.shift_id = any(${ids})`,
   ),
   replaceLater: (_deps, { from, inTransaction }) =>
-    inBatches(BATCH, () =>
+    inBatches(BATCH, (after) =>
       inTransaction(async (trx, to) => {
         const { rows } = await sql<{ id: number }>`select u.id from "user" u
           where exists (select from working_shift_user w where w.user_id = u.id and w.shift_id = ${from})
-          order by u.id limit ${BATCH} for no key update of u`.execute(trx);
+            and u.id > ${after} order by u.id limit ${BATCH} for no key update of u`.execute(trx);
         const ids = rows.map(({ id }) => id);
         await sql`insert into working_shift_user (user_id, shift_id) select id, ${to} from unnest(${ids}::bigint[]) as one (id)
           on conflict do nothing`.execute(trx);
         await sql`delete from working_shift_user where shift_id = ${from} and user_id = any(${ids}::bigint[])`.execute(
           trx,
         );
-        return ids.length;
+        return ids;
       }),
     ),
 };
