@@ -14,6 +14,11 @@ import {
 import { manifest } from '../manifest.ts';
 import { TicketsScreen } from './tickets.screen.tsx';
 
+// jsdom lays nothing out, and the editor asks where its selection is
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+document.elementFromPoint ??= () => null;
+
 const modules = [{ manifest }] as never;
 const written = { body_html: '<p>بررسی شد.</p>', attachments: [], form_values: {} };
 const me = buildUser('employee');
@@ -41,6 +46,7 @@ function open(changes: Partial<Ticket>, after: Partial<Ticket>) {
     ticketGet: ({ params }) => (params.id === ticket.id ? ticket : buildTicket({ id: 900, subject: 'تیکت بعدی' })),
     ticketUpdate: { ticket: sent, content_id: 77 },
     deleteTicketContent: { outcome: 'cancelled' },
+    ticketSignatureGet: { html: '' },
   });
   const shell = renderInTestShell(
     <>
@@ -71,6 +77,23 @@ describe('after a reply was sent', () => {
     await waitFor(() =>
       expect(drafts.get(`ticket:${ticket.id}:message`)).toMatchObject({ body_html: '<p>بررسی شد.</p>' }),
     );
+  });
+
+  it('[decisions 2.4] taken back, a reply has its files again, what was written since stays below it, and the text has the focus', async () => {
+    const { api, person, drafts, ticket } = open({}, { undo_seconds: 10, contents: [reply('pending')] });
+    const file = {
+      ...{ id: 31, name: 'رسید.pdf', extension: 'pdf', mime: 'application/pdf', size: 900 },
+      ...{ dimentions: null, inline: false, token: 'new-token' },
+    };
+    api.answer({ deleteTicketContent: { outcome: 'cancelled', attachments: [file] } });
+    await person.click(await screen.findByRole('button', { name: 'ارسال پاسخ' }));
+    const toast = await screen.findByText(/تا چند ثانیهٔ دیگر ارسال می‌شود$/);
+    await person.type(screen.getByRole('textbox', { name: 'متن پاسخ' }), 'متن تازه');
+    await person.click(within(toast.closest<HTMLElement>('.hd-toast')!).getByRole('button', { name: 'لغو ارسال' }));
+    const draft = () => drafts.get(`ticket:${ticket.id}:message`) as { body_html: string; attachments: object[] };
+    await waitFor(() => expect(draft().attachments).toEqual([file]));
+    expect(draft().body_html).toMatch(/^<p>بررسی شد\.<\/p>.*متن تازه/);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'متن پاسخ' })));
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PresenceMember, PresenceState, Ticket, TicketContent } from '@hamyar/contracts';
 import { Button, EmptyState, ErrorState } from '@hamyar/design-system/basics';
 import { CheckIcon } from '@hamyar/design-system/icons';
@@ -6,7 +6,7 @@ import { typeAhead } from '@hamyar/design-system/overlay';
 import { InternalNote, type MessageProps } from '@hamyar/design-system/conversation';
 import { failureText } from '@hamyar/module-kit/failure';
 import { OnDemand, useShortcuts } from '@hamyar/module-kit/keys';
-import { lazyPart } from '@hamyar/module-sdk';
+import { lazyPart, useNavigate } from '@hamyar/module-sdk';
 import { TicketHeader, useHeaderActions, type HeaderDialog } from '../features/actions/ticket-header.tsx';
 import { ConversationWaiting } from '../features/conversation/conversation-waiting.tsx';
 import { Message } from '../features/conversation/message.tsx';
@@ -20,6 +20,7 @@ import { ComposerUnavailable, StaffComposer, type Mode } from '../features/reply
 import { useWriting } from '../features/reply/use-writing.ts';
 import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
+import { addToReplyDraft, type BodyAndAttachments } from '../shared/compose-draft.ts';
 import { useOpenTicketCommands } from '../shared/open-ticket-commands.ts';
 import { messageSide } from '../shared/thread-items.ts';
 
@@ -94,6 +95,18 @@ interface OpenConversationProps extends Omit<StaffConversationProps, 'reading' |
   readSeq: number;
 }
 
+/** A function that says whether the component is still in the page. */
+function useIsMounted(): () => boolean {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return () => mounted.current;
+}
+
 function OpenConversation({
   ticket,
   readSeq,
@@ -109,7 +122,6 @@ function OpenConversation({
   const [macros, setMacros] = useState(false);
   const [task, setTask] = useState<MessageTask | null>(null);
   const showVersions = (content: TicketContent) => setTask({ kind: 'versions', content });
-  const [undoneContent, setUndoneContent] = useState<TicketContent | null>(null);
   const writing = useWriting(asked !== null);
   const [chosen, setMode] = useState<Mode>(asked ?? 'message');
   // without the right to reply it is a note
@@ -117,6 +129,19 @@ function OpenConversation({
   const write = (next: Mode) => {
     setMode(next);
     writing.request();
+  };
+  const [takenBack, setTakenBack] = useState<BodyAndAttachments | null>(null);
+  const isOpen = useIsMounted();
+  const navigate = useNavigate();
+  const takeBack = (reply: BodyAndAttachments) => {
+    if (isOpen()) {
+      setTakenBack(reply);
+      write('message');
+      return;
+    }
+    // by the toast, while another ticket is open: this one finds the reply in its draft
+    addToReplyDraft(ticket.id, reply);
+    navigate({ route: 'tickets-id', params: { id: ticket.id } });
   };
   const seen = lastSeen(ticket);
   const run = useHeaderActions(ticket, onDialog);
@@ -160,7 +185,7 @@ function OpenConversation({
             line={content.type === 'system' ? staffLine(content) : undefined}
             Note={StaffNote}
             receipt={content.id === seen ? <SeenByCustomer /> : undefined}
-            onTakenBack={setUndoneContent}
+            onTakenBack={takeBack}
             actions={<MessageActions ticket={ticket} content={content} onTask={setTask} />}
             onVersions={showVersions}
             removalHint={content.type === 'message' ? faStaff.editing.deleteSent : undefined}
@@ -180,7 +205,9 @@ function OpenConversation({
           writing={writing}
           onMode={write}
           onPresence={onPresence}
-          undoneContent={undoneContent}
+          takenBack={takenBack}
+          onTakeBack={takeBack}
+          onWrittenAgain={() => setTakenBack(null)}
           onClosed={closed}
           onMacros={() => setMacros(true)}
         />

@@ -1,5 +1,5 @@
 import type { SyncedDraftKey, UploadedAttachment } from '@hamyar/contracts';
-import type { Draft, OtherDraft } from '@hamyar/module-sdk';
+import { getPlatform, type Draft, type OtherDraft } from '@hamyar/module-sdk';
 import { bodyText, isEmptyBody } from './body-text.ts';
 
 /** The unsent text, in the shape of the wire's draft (decisions 2.4 `ticket_draft`). */
@@ -35,7 +35,21 @@ export function withBody(draft: ComposeDraft, body_html: string): ComposeDraft {
   return { ...draft, body_html, form_values };
 }
 
-type BodyAndAttachments = Pick<ComposeDraft, 'body_html' | 'attachments'>;
+export type BodyAndAttachments = Pick<ComposeDraft, 'body_html' | 'attachments'>;
+
+/** The draft with a reply that was taken back before it was sent; what was written since stays below it. */
+export const withTakenBack = (draft: ComposeDraft, reply: BodyAndAttachments): ComposeDraft => ({
+  ...draft,
+  body_html: isEmptyBody(draft.body_html) ? reply.body_html : `${reply.body_html}${draft.body_html}`,
+  attachments: [...reply.attachments, ...draft.attachments],
+});
+
+/** Adds a reply that was taken back to the draft of a ticket that is not open. */
+export function addToReplyDraft(ticketId: number, reply: BodyAndAttachments): void {
+  const { drafts } = getPlatform();
+  const key = replyDraftKey(ticketId, 'message');
+  drafts.write(key, withTakenBack(drafts.read<ComposeDraft>(key)?.value ?? emptyDraft({}), reply));
+}
 
 /** The text shows this file as a picture. */
 const isInBody = (body_html: string, id: number): boolean => new RegExp(`/api/attachment/${id}(?!\\d)`).test(body_html);

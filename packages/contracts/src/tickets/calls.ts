@@ -1538,6 +1538,7 @@ export interface DeleteTicketContentQuery {
 
 export interface DeleteTicketContentData {
   outcome: 'cancelled' | 'deleted';
+  attachments?: UploadedAttachment[];
 }
 
 /** Cancels a content within its undo window, or removes it (spec 7.23); with `undo` only the first. */

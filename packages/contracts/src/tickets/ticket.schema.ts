@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uploadedAttachment } from '../attachments/attachment.schema.ts';
 import { FILE_LIMITS } from '../declared.ts';
 import { draftKey } from '../drafts/draft.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -310,7 +311,11 @@ export const deleteTicketContent = defineEndpoint({
   access: 'user',
   summary: 'Cancels a content within its undo window, or removes it (spec 7.23); with `undo` only the first.',
   query: z.strictObject({ ticket_content_id: id, undo: booleanInput.optional() }),
-  data: z.object({ outcome: z.enum(['cancelled', 'deleted']) }),
+  data: z.object({
+    outcome: z.enum(['cancelled', 'deleted']),
+    /** The files of a cancelled one, as uploads that can be sent again. */
+    attachments: z.array(uploadedAttachment).optional(),
+  }),
 });
 export const ticketRead = defineEndpoint({
   name: 'ticketRead',

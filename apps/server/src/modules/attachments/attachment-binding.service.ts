@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from '@hamyar/contracts';
+import { FILE_LIMITS, type UploadedAttachment } from '@hamyar/contracts';
 import { ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
@@ -8,9 +8,11 @@ import {
   findSentAttachments,
   insertUpload,
   lockFilesOf,
+  releaseAttachment,
   type FileRow,
   type FileRows,
 } from './attachment.repository.ts';
+import { presentAttachment } from './attachment.presenter.ts';
 import { messages } from './messages.ts';
 
 interface Binding {
@@ -79,6 +81,20 @@ export async function duplicateUploads(
     text = text.replace(new RegExp(`/api/attachment/${id}(?!\\d)`, 'g'), `/api/attachment/${copy.id}`);
   }
   return { tokens: tokens.map((token) => fresh.get(hashToken(token).toString('hex')) ?? token), html: text };
+}
+
+/**
+ * Turns the files of a row that was not sent after all into unsent uploads of their person again. Their tokens are new:
+ * of the old ones only hashes are known, and the page that had them may be gone.
+ */
+export async function releaseAttachments(trx: Trx, row: FileRow): Promise<UploadedAttachment[]> {
+  const released: UploadedAttachment[] = [];
+  for (const file of await lockFilesOf(trx, row)) {
+    const token = newToken();
+    await releaseAttachment(trx, file.id, hashToken(token));
+    released.push({ ...presentAttachment(file), token });
+  }
+  return released;
 }
 
 interface CopiedFiles {

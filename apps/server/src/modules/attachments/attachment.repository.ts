@@ -203,13 +203,12 @@ export async function rowsWithFile(
     .execute();
 }
 
-/** Turns the files of a row that was not sent after all into unsent uploads again. */
-export async function releaseAttachments(trx: AnyDb, { kind, id }: FileRow): Promise<void> {
+/** Turns a file of a row into an unsent upload again, with another token. */
+export async function releaseAttachment(trx: AnyDb, id: number, tokenHash: Buffer): Promise<void> {
   await tables(trx)
     .updateTable('attachment')
-    .set({ context: 'upload', context_id: null })
-    .where('context', '=', kind)
-    .where('context_id', '=', id)
+    .set({ context: 'upload', context_id: null, token_hash: tokenHash })
+    .where('id', '=', id)
     .execute();
 }
 

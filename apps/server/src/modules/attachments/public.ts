@@ -1,10 +1,9 @@
-export { bindAttachments, copyFiles, duplicateUploads } from './attachment-binding.service.ts';
+export { bindAttachments, copyFiles, duplicateUploads, releaseAttachments } from './attachment-binding.service.ts';
 export {
   attachmentsOf,
   discardAttachments,
   dropAttachments,
   findAttachment,
-  releaseAttachments,
   renameAttachments,
   rowsWithFile,
 } from './attachment.repository.ts';

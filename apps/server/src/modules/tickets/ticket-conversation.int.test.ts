@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createDesk, type Desk } from '../../../test/ticket-desk.ts';
+import { PDF, uploadRequest } from '../../../test/upload.ts';
+import { attachmentsModule } from '../attachments/attachments.module.ts';
 import { ticketsModule } from './tickets.module.ts';
 
 describe('the conversation of a ticket', () => {
   let desk: Desk;
   beforeAll(async () => {
-    desk = await createDesk([ticketsModule]);
+    desk = await createDesk([ticketsModule, attachmentsModule]);
   });
   afterAll(() => desk.close());
 
@@ -73,6 +75,26 @@ describe('the conversation of a ticket', () => {
     const shown = await desk.open('customer', id);
     expect(shown).toMatchObject({ status: 2, content_count: 2 });
     expect(await desk.open('sara', id)).toMatchObject({ assignee: { id: 4 } });
+  });
+
+  it('[decisions 2.4] undo gives the files of the reply back as uploads that can be sent again, and only to its author', async () => {
+    const id = await desk.ticket();
+    await desk.deps.db.updateTable('user').set({ undo_seconds: 10 }).where('id', '=', 4).execute();
+    const { body } = await desk.as('sara').send(uploadRequest('رسید.pdf', PDF));
+    const { token } = body.data;
+    const sent = await desk.write('sara', id, { attachments: [token] });
+    const path = `/api/deleteTicketContent?ticket_content_id=${sent.body.data.content_id}&undo=1`;
+    const { attachments } = (await desk.as('sara').delete(path)).body.data;
+    expect(attachments).toMatchObject([{ name: 'رسید.pdf' }]);
+    expect(attachments[0].token).not.toBe(token);
+    expect((await desk.write('reza', id, { attachments: [attachments[0].token] })).code).toBe(422);
+    expect((await desk.write('sara', id, { attachments: [token] })).code).toBe(422);
+    await desk.deps.db.updateTable('user').set({ undo_seconds: null }).where('id', '=', 4).execute();
+    const again = await desk.write('sara', id, { attachments: [attachments[0].token] });
+    const content = (await desk.open('customer', id)).contents.find(
+      (c: { id: number }) => c.id === again.body.data.content_id,
+    );
+    expect(content.attachments).toMatchObject([{ name: 'رسید.pdf' }]);
   });
 
   it('[decisions 2.4] a removed message leaves a tombstone without its text', async () => {

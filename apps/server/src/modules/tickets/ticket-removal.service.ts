@@ -1,4 +1,4 @@
-import type { deleteTicketContent, QueryOf } from '@hamyar/contracts/schemas';
+import type { DataOf, deleteTicketContent, QueryOf } from '@hamyar/contracts/schemas';
 import { canDeleteContent } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { Overtaken, withTransaction, type Trx } from '../../platform/database/transaction.ts';
@@ -59,10 +59,10 @@ export async function removeContent(
   { user, ip }: Remover,
   { ticket_content_id: contentId, undo }: QueryOf<typeof deleteTicketContent>,
   socketId: string | null,
-): Promise<'cancelled' | 'deleted'> {
+): Promise<DataOf<typeof deleteTicketContent>> {
   const { deps } = context;
   const settings = await context.settings.current();
-  const outcome = await withTransaction(deps.db, async (trx) => {
+  return withTransaction(deps.db, async (trx) => {
     const found = await findContent(trx, contentId);
     if (!found) throw new NotFound();
     const now = deps.clock.now();
@@ -78,9 +78,9 @@ export async function removeContent(
     if (content.state === 'pending') {
       if (content.author_id !== user.id) throw new NotFound();
       await cancelPending(trx, contentId, user.id, now);
-      await releaseAttachments(trx, { kind: 'ticket_content', id: contentId });
+      const attachments = await releaseAttachments(trx, { kind: 'ticket_content', id: contentId });
       await deps.jobs.remove(trx, publishKey(contentId));
-      return 'cancelled' as const;
+      return { outcome: 'cancelled' as const, attachments };
     }
     // what has just been sent is not removed by who meant to take it back unsent
     if (undo) throw new Nok('SEND_WINDOW_PASSED', undefined, messages.sendWindowPassed);
@@ -108,9 +108,8 @@ export async function removeContent(
         before: { type: content.type, author_id: content.author_id, attachments: dropped },
       },
     );
-    return 'deleted' as const;
+    return { outcome: 'deleted' as const };
   });
-  return outcome;
 }
 
 /**

@@ -145,7 +145,7 @@ function removalRoutes(host: ModuleHost, context: TicketContext): void {
     ok(await versionsOfContent(context, user, params.id, query.content_id)),
   );
   host.route(deleteTicketContent, async ({ user, ip, query, socketId }) =>
-    deleted({ outcome: await removeContent(context, { user, ip }, query, socketId) }),
+    deleted(await removeContent(context, { user, ip }, query, socketId)),
   );
 }
 

@@ -16,6 +16,7 @@ import { AttachmentChips } from '@hamyar/module-kit/files';
 import { toFa } from '@hamyar/persian';
 import { useDeleteTicketContentMutation } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
+import type { BodyAndAttachments } from '../../shared/compose-draft.ts';
 import { RichMessage } from '../../shared/rich-message.tsx';
 import { messageSide } from '../../shared/thread-items.ts';
 import { UndoSend } from './undo-send.tsx';
@@ -32,8 +33,8 @@ interface MessageProps {
   Note?: ComponentType<BubbleProps>;
   /** Shown below the message: «مشتری دید». */
   receipt?: ReactNode;
-  /** Called with the text of a reply that was cancelled in its undo window. */
-  onTakenBack?(content: TicketContent): void;
+  /** Called with text and files of a reply that was cancelled in its undo window. */
+  onTakenBack?(reply: BodyAndAttachments): void;
   /** Shows the earlier texts of a message that was changed; only for employees. */
   onVersions?(content: TicketContent): void;
   /** What is said before a message that has been sent is removed. */

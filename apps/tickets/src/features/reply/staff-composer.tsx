@@ -5,11 +5,12 @@ import type { RichTextEditorHandle } from '@hamyar/design-system/editor';
 import { BoltIcon, ChevronDownIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { OnDemand } from '@hamyar/module-kit/keys';
-import { lazyPart, Slot, useNavigate, useSession } from '@hamyar/module-sdk';
+import { lazyPart, Slot, useSession } from '@hamyar/module-sdk';
 import { isolate } from '@hamyar/persian';
 import { MergedNotice } from '../../shared/merged-notice.tsx';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
+import { withTakenBack, type BodyAndAttachments } from '../../shared/compose-draft.ts';
 import { RichMessage } from '../../shared/rich-message.tsx';
 import { useMentions } from '../../shared/use-mentions.ts';
 import { undoToastKey, useUndoSend } from '../../shared/use-undo-send.ts';
@@ -37,7 +38,10 @@ interface StaffComposerProps {
   /** Sends the presence state to the others on this ticket. */
   onPresence(state: PresenceState): void;
   /** A reply that was cancelled in its undo window. */
-  undoneContent: TicketContent | null;
+  /** A reply that was taken back, until it is written again in the draft. */
+  takenBack: BodyAndAttachments | null;
+  onTakeBack(reply: BodyAndAttachments): void;
+  onWrittenAgain(): void;
   /** The ticket was closed with a reply. */
   onClosed(): void;
   /** Opens the macros. */
@@ -59,7 +63,9 @@ export function StaffComposer({
   writing,
   onMode,
   onPresence,
-  undoneContent,
+  takenBack,
+  onTakeBack,
+  onWrittenAgain,
   onClosed,
   onMacros,
 }: StaffComposerProps) {
@@ -80,13 +86,9 @@ export function StaffComposer({
   const templates = useTemplates(ticket, compose);
   const mentions = useMentions(ticket.id);
   const { undoSend } = useUndoSend(ticket.id);
-  const navigate = useNavigate();
-  const writeAgain = ({ body_html }: TicketContent) => draft.set((before) => ({ ...before, body_html }));
-  // the toast is also there when another ticket has been opened meanwhile; the text is then found again in this one
   const cancelSend = async (content: TicketContent) => {
-    if (!(await undoSend(content))) return;
-    writeAgain(content);
-    navigate({ route: 'tickets-id', params: { id: ticket.id } });
+    const attachments = await undoSend(content);
+    if (attachments) onTakeBack({ body_html: content.body_html, attachments });
   };
   const offerUndo = (content: TicketContent, seconds: number) =>
     // the seconds are counted at the reply itself; a number that stands still would contradict them
@@ -98,12 +100,14 @@ export function StaffComposer({
   const typing = useTypingPresence(note, onPresence);
   const canReply = ticket.actions.includes('reply');
   const canNote = ticket.actions.includes('note');
-  const onUndone = useEffectEvent((content: TicketContent) => {
-    if (!note) writeAgain(content);
+  const writeAgain = useEffectEvent((reply: BodyAndAttachments) => {
+    if (note) return;
+    draft.set((before) => withTakenBack(before, reply));
+    onWrittenAgain();
   });
   useEffect(() => {
-    if (undoneContent) onUndone(undoneContent);
-  }, [undoneContent]);
+    if (takenBack) writeAgain(takenBack);
+  }, [takenBack]);
   // once sending was refused for it, that says it
   const left = compose.problem ? null : openVariablesText(draft.value);
   return (
