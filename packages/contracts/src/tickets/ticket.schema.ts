@@ -53,6 +53,8 @@ export const TICKET_ACTIONS = [
   'fields',
   'merge',
   'unmerge',
+  'lock',
+  'unlock',
   'spam',
   'not_spam',
   'delete',
@@ -91,6 +93,7 @@ export const ticket = ticketRow.extend({
     ])
     .nullable(),
   /** Seconds that a staff reply waits before it is sent; 0 sends immediately. */ undo_seconds: z.number(),
+  /** Its customers cannot reply: a full admin has locked it, or it is merged. */ locked: z.boolean(),
   shares: z.array(person.extend({ editable: z.boolean() })).optional(),
   followed: z.boolean().optional(),
   /** For employees: who follows it, the first one first. */ followers: z.array(person).optional(),
@@ -243,6 +246,7 @@ export const changedFields = z.strictObject({
   /** The policy of service levels that somebody chooses for it; null: as for a new ticket (decisions 2.6). */
   sla_id: id.nullable().optional(),
   /** Marks it as spam, which closes it, or says that it is none (decisions 2.3 T18). */ spam: booleanInput.optional(),
+  /** Of full admins: whether its customers cannot reply (decisions 2.3 `locked`). */ locked: booleanInput.optional(),
 });
 export const ticketUpdate = defineEndpoint({
   name: 'ticketUpdate',

@@ -139,6 +139,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
     last_read_seq: staff ? row.read_seq : row.read_public_seq,
     actions: open.actions.filter((action): action is Action & TicketAction => wire.includes(action)),
     reply_refused: open.replyRefused,
+    locked: row.locked,
     undo_seconds: open.undoSeconds,
     links: open.links,
     merged: row.merged_into_id === null ? null : { into: open.mergedInto },
