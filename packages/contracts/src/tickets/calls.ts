@@ -527,6 +527,12 @@ export type Ticket = {
   sla?: TicketSlaSummary;
   channel: TicketChannel;
   customer_contact: TicketCustomer | null;
+  customer_account?: {
+    expire_date: number;
+    expired: boolean;
+    of: FormContext;
+    may_reply: boolean;
+  } | null;
   created_by?: Person | null;
   closed_at: number | null;
   close_reason: CloseReason | null;

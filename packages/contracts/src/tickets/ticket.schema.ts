@@ -66,6 +66,19 @@ export const ticketAction = z.enum(TICKET_ACTIONS);
 export const ticket = ticketRow.extend({
   channel: z.enum(TICKET_CHANNELS),
   customer_contact: ticketCustomer.nullable(),
+  /**
+   * For employees: when the account of its customer ends, by the customer's own date or that of the organisation,
+   * whichever is earlier (decisions 2.1); null without a date. `may_reply`: whether they answer open tickets after it.
+   */
+  customer_account: z
+    .object({
+      expire_date: unixOut,
+      expired: z.boolean(),
+      of: z.enum(['customer', 'organization']),
+      may_reply: z.boolean(),
+    })
+    .nullable()
+    .optional(),
   created_by: person.nullable().optional(),
   closed_at: unixOut.nullable(),
   close_reason: z.enum(CLOSE_REASONS).nullable(),
