@@ -87,6 +87,8 @@ const TABLE: [TicketAction, string, Permission | ''][] = [
   ['fields', '- - Y Y - Y Y Y Y', ''],
   ['merge', '- - p p - p Y Y Y', TICKET_PERMISSIONS.mergeAndSplit],
   ['unmerge', '- - - - - - - - Y', ''],
+  ['lock', '- - - - - - - - Y', ''],
+  ['unlock', '- - - - - - - - Y', ''],
   ['spam', '- - p p - p Y Y Y', TICKET_PERMISSIONS.spam],
   ['not_spam', '- - p p - p Y Y Y', TICKET_PERMISSIONS.spam],
   ['delete', '- - - - - - - Y Y', ''],
@@ -175,7 +177,7 @@ describe('who may do what on a ticket', () => {
     expect([604_800, 604_801].map((seconds) => isVoteOpen(1_000, 1_000 + seconds))).toEqual([true, false]);
   });
 
-  const EVERY_RIGHT = TICKET_ACTIONS.filter((action) => !['rate', 'not_spam', 'unmerge'].includes(action));
+  const EVERY_RIGHT = TICKET_ACTIONS.filter((action) => !['rate', 'not_spam', 'unmerge', 'unlock'].includes(action));
   const states: [string, Partial<PolicyTicket>, TicketAction[]][] = [
     ['an open one is not reopened', {}, ['reopen']],
     ['one in progress is not set in progress', { status: 1 }, ['reopen', 'set_in_progress']],
@@ -186,13 +188,24 @@ describe('who may do what on a ticket', () => {
       { kind: 'to_customer' },
       ['reopen', 'claim', 'assign', 'release'],
     ],
-    ['a locked one is answered by staff', { locked: true }, ['reopen']],
     [
       'a closed one is reopened first',
       { status: 4 },
       ['claim', 'assign', 'release', 'transfer', 'set_in_progress', 'close', 'sla'],
     ],
   ];
+  it('[decisions 2.3] a locked one is answered by staff alone, and unlocked instead of locked; one among colleagues is not locked', () => {
+    const admin = actor({ full_admin: true, branch_id: -1 });
+    const locked = ticketActions(admin, ticket({ locked: true }), settings);
+    expect(locked).toEqual(expect.arrayContaining(['reply', 'note', 'unlock']));
+    expect(locked).not.toContain('lock');
+    expect(ticketActions(admin, ticket(), settings)).not.toContain('unlock');
+    expect(ticketActions(admin, ticket({ kind: 'internal' }), settings)).not.toContain('lock');
+    const customer = actor({ id: 100, employee: false });
+    expect(ticketActions(customer, ticket(), settings)).toContain('reply');
+    expect(ticketActions(customer, ticket({ locked: true }), settings)).not.toContain('reply');
+  });
+
   it('[decisions 2.3 T14, decisions 2.3 T15] a merged ticket is only read, separated again by the full admin, or deleted; spam is not merged', () => {
     const admin = actor({ full_admin: true, branch_id: -1 });
     const merged = ticket({ status: 4, merged_into_id: 5 });

@@ -24,6 +24,8 @@ export const TICKET_ACTIONS = [
   'fields',
   'merge',
   'unmerge',
+  'lock',
+  'unlock',
   'spam',
   'not_spam',
   'delete',
@@ -125,6 +127,9 @@ const TICKET_RIGHTS: Readonly<Record<TicketAction, Row>> = {
     shared_full: requires(TICKET_PERMISSIONS.mergeAndSplit),
   },
   unmerge: { full_admin: 'yes' },
+  // decisions 2.3 `locked`: the lock is the full admin's
+  lock: { full_admin: 'yes' },
+  unlock: { full_admin: 'yes' },
   spam: adminsOrSpamPermission,
   not_spam: adminsOrSpamPermission,
   // A branch admin has the permission by rank (catalogue of 2.2, "implied B").
@@ -230,6 +235,11 @@ function isAllowedByState(action: TicketAction, actor: Actor, ticket: PolicyTick
       return !isSpam(ticket);
     case 'unmerge':
       return false;
+    // it keeps customers from replying: a ticket among colleagues has none
+    case 'lock':
+      return !ticket.locked && ticket.kind !== 'internal';
+    case 'unlock':
+      return ticket.locked;
     case 'spam':
       return !isSpam(ticket);
     case 'not_spam':

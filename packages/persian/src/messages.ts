@@ -330,6 +330,7 @@ export const ticket = 'تیکت';
 export const ticketAssignedToYou = 'تیکت به شما سپرده شد';
 export const ticketClosed = 'تیکت بسته شد';
 export const ticketList = 'لیست تیکت‌ها';
+export const ticketLocked = 'این تیکت قفل شده است و پاسخ نمی‌پذیرد';
 export const ticketMerged = 'تیکت‌ها ادغام شدند';
 export const ticketMerging = 'ادغام تیکت';
 export const ticketNumber = 'شمارهٔ تیکت';

@@ -11,6 +11,8 @@ export const staffLines = {
   closedWith: '{user} تیکت را بست؛ دلیل: {target}',
   transferred: '{user} تیکت را به دپارتمان {target} ارجاع داد',
   spam: '{user} تیکت را هرزنامه دانست و بست',
+  locked: '{user} تیکت را قفل کرد؛ مشتری نمی‌تواند پاسخ بدهد',
+  unlocked: '{user} قفل تیکت را باز کرد',
   shared: '{user} تیکت را با {target} به اشتراک گذاشت',
   unshared: '{user} دسترسی {target} به تیکت را حذف کرد',
   todo: '{user} کار «{target}» را افزود',

@@ -7,6 +7,7 @@ import { InternalNote, type MessageProps } from '@hamyar/design-system/conversat
 import { failureText } from '@hamyar/module-kit/failure';
 import { OnDemand, useShortcuts } from '@hamyar/module-kit/keys';
 import { lazyPart, useNavigate } from '@hamyar/module-sdk';
+import { LockedNotice } from '../features/actions/locked-notice.tsx';
 import { TicketHeader, useHeaderActions, type HeaderDialog } from '../features/actions/ticket-header.tsx';
 import { ConversationWaiting } from '../features/conversation/conversation-waiting.tsx';
 import { Message } from '../features/conversation/message.tsx';
@@ -174,6 +175,7 @@ function OpenConversation({
         onProperties={onProperties}
         onClosed={closed}
       />
+      <LockedNotice ticket={ticket} onUnlock={() => void run('unlock')} />
       <Thread
         ticket={ticket}
         readSeq={readSeq}

@@ -9,6 +9,7 @@ import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
 import type { AskedField, FilledField } from '../forms/calls.ts';
 import type { CustomFieldType } from '../forms/custom-field-lists.ts';
+import type { FormContext } from '../forms/form-lists.ts';
 import type { AfterClose } from '../identity/user-lists.ts';
 import type { SlaTarget } from '../sla/sla-lists.ts';
 import type { MacroAfter } from './macro-lists.ts';
@@ -454,6 +455,7 @@ export interface ChangedFields {
   close_note?: string;
   sla_id?: number | null;
   spam?: boolean;
+  locked?: boolean;
 }
 
 export interface DefaultReciever {
@@ -525,6 +527,12 @@ export type Ticket = {
   sla?: TicketSlaSummary;
   channel: TicketChannel;
   customer_contact: TicketCustomer | null;
+  customer_account?: {
+    expire_date: number;
+    expired: boolean;
+    of: FormContext;
+    may_reply: boolean;
+  } | null;
   created_by?: Person | null;
   closed_at: number | null;
   close_reason: CloseReason | null;
@@ -548,6 +556,7 @@ export type Ticket = {
       )
     | null;
   undo_seconds: number;
+  locked: boolean;
   shares?: {
     id: number;
     name: string;
@@ -602,6 +611,8 @@ export type TicketAction =
   | 'fields'
   | 'merge'
   | 'unmerge'
+  | 'lock'
+  | 'unlock'
   | 'spam'
   | 'not_spam'
   | 'delete'

@@ -17,6 +17,7 @@ export type TicketHistoryField =
   | 'status'
   | 'close_reason'
   | 'spam'
+  | 'locked'
   | 'tag_id'
   | 'department_id'
   | 'recipient_id'

@@ -54,6 +54,8 @@ export const TICKET_ACTIONS = [
   'fields',
   'merge',
   'unmerge',
+  'lock',
+  'unlock',
   'spam',
   'not_spam',
   'delete',
@@ -65,6 +67,19 @@ export const ticketAction = z.enum(TICKET_ACTIONS);
 export const ticket = ticketRow.extend({
   channel: z.enum(TICKET_CHANNELS),
   customer_contact: ticketCustomer.nullable(),
+  /**
+   * For employees: when the account of its customer ends, by the customer's own date or that of the organisation,
+   * whichever is earlier (decisions 2.1); null without a date. `may_reply`: whether they answer open tickets after it.
+   */
+  customer_account: z
+    .object({
+      expire_date: unixOut,
+      expired: z.boolean(),
+      of: z.enum(['customer', 'organization']),
+      may_reply: z.boolean(),
+    })
+    .nullable()
+    .optional(),
   created_by: person.nullable().optional(),
   closed_at: unixOut.nullable(),
   close_reason: z.enum(CLOSE_REASONS).nullable(),
@@ -92,6 +107,7 @@ export const ticket = ticketRow.extend({
     ])
     .nullable(),
   /** Seconds that a staff reply waits before it is sent; 0 sends immediately. */ undo_seconds: z.number(),
+  /** Its customers cannot reply: a full admin has locked it, or it is merged. */ locked: z.boolean(),
   shares: z.array(person.extend({ editable: z.boolean() })).optional(),
   followed: z.boolean().optional(),
   /** For employees: who follows it, the first one first. */ followers: z.array(person).optional(),
@@ -244,6 +260,7 @@ export const changedFields = z.strictObject({
   /** The policy of service levels that somebody chooses for it; null: as for a new ticket (decisions 2.6). */
   sla_id: id.nullable().optional(),
   /** Marks it as spam, which closes it, or says that it is none (decisions 2.3 T18). */ spam: booleanInput.optional(),
+  /** Of full admins: whether its customers cannot reply (decisions 2.3 `locked`). */ locked: booleanInput.optional(),
 });
 export const ticketUpdate = defineEndpoint({
   name: 'ticketUpdate',

@@ -93,6 +93,7 @@ export function buildTicket(changes: Partial<Ticket> = {}): Ticket {
     last_read_seq: 0,
     actions: ['reply', 'note', 'claim', 'close'],
     reply_refused: null,
+    locked: false,
     undo_seconds: 0,
     shares: [],
     followed: false,

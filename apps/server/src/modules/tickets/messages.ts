@@ -11,6 +11,7 @@ export const messages = {
   stale: shared.newMessageBeforeSend,
   versionConflict: shared.changedBySomebodyElse,
   transitionForbidden: shared.impossibleInStatus,
+  ticketLocked: shared.ticketLocked,
   reopenWindowPassed: 'مهلت باز کردن دوبارهٔ این تیکت گذشته است. لطفاً تیکت جدیدی ثبت کنید',
   contentEdited: shared.messageEdited,
   editWindowPassed: 'مهلت ۱۵ دقیقه‌ای ویرایش این پیام گذشته است',

@@ -19,7 +19,7 @@ import { keepMentioned } from './ticket-mention.service.ts';
 import { assertComplete } from './ticket-closing.service.ts';
 import { findContent, findContentByKey, publishPending, readSendingState } from './ticket-content.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
-import { refuseField, transitionForbidden } from './ticket.errors.ts';
+import { refuseField, ticketLocked, transitionForbidden } from './ticket.errors.ts';
 import { actionsOn, assertCan } from './ticket.policy.ts';
 import { policyTicket, type TicketRecord } from './ticket.repository.ts';
 import { beginUnitOfWork, flushUnitOfWork, nextContentSequence, type Writer } from './ticket-unit-of-work.service.ts';
@@ -97,7 +97,7 @@ export function refuseOpenVariables(body: RichText, withTemplate: boolean): void
     throw refuseField('content.body_html', 'OPEN_VARIABLE', fillMessage(messages.openVariable, { name }));
 }
 
-/** @throws NotFound, Forbidden, Nok TRANSITION_FORBIDDEN where the person may not add this content now */
+/** @throws NotFound, Forbidden, Nok TICKET_LOCKED or TRANSITION_FORBIDDEN where the person may not add this content now */
 export function checkRight(
   user: CurrentUser,
   ticket: TicketRecord,
@@ -114,6 +114,7 @@ export function checkRight(
   // The person has the right but the state does not allow it, except that staff need a second right to answer a closed
   // ticket.
   if (user.employee && ticket.status === TICKET_STATUS.closed && ticket.merged_into_id === null) throw new Forbidden();
+  if (!user.employee && ticket.locked && ticket.merged_into_id === null) throw ticketLocked();
   throw transitionForbidden();
 }
 

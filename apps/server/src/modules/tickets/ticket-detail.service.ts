@@ -16,7 +16,7 @@ import { missingOnClose } from './ticket-closing.service.ts';
 import { customFieldsOf, formsInForce } from './ticket-form.service.ts';
 import { stateOf } from './ticket-content-step.service.ts';
 import { undoSeconds } from './ticket-content.service.ts';
-import { surroundingsOf } from './ticket-links.repository.ts';
+import { surroundingsOf, type TicketSurroundings } from './ticket-links.repository.ts';
 import { mayEdit } from './ticket-edit.service.ts';
 import { withinUnmergeWindow } from './ticket-unmerge.service.ts';
 import { hasTodos } from './ticket-todos.service.ts';
@@ -84,6 +84,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     customerReadSeq: user.employee && row.customer_id !== null ? around.customer_read_seq : null,
     undoSeconds: user.employee && actions.includes('reply') ? undoSeconds(around, settings) : 0,
     hasTodos: around.has_todos,
+    customerAccount: accountOf(around, settings, deps.clock.unix()),
     afterClose: user.employee ? around.after_close : null,
     expectedAnswer: user.employee ? null : await firstAnswerOf(deps, row),
     mayCreateTags: mayCreateTags(user, settings),
@@ -91,6 +92,24 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     origins: around.origins ?? {},
   };
   return presentTicket(open, user);
+}
+
+/** When the account of the customer ends, by the earlier of the two dates, and what they still do then (decisions 2.1). */
+function accountOf(
+  { account }: Pick<TicketSurroundings, 'account'>,
+  settings: SettingsReading,
+  now: number,
+): Ticket['customer_account'] {
+  const own = account?.own ?? Infinity;
+  const organization = account?.organization ?? Infinity;
+  const expire_date = Math.min(own, organization);
+  if (expire_date === Infinity) return null;
+  return {
+    expire_date,
+    expired: expire_date <= now,
+    of: own <= organization ? 'customer' : 'organization',
+    may_reply: rightSettings(settings).expired_customer_can_reply,
+  };
 }
 
 /**

@@ -53,6 +53,7 @@ export async function changeFields(work: TicketUnitOfWork, wanted: Wanted): Prom
   await changeSla(change);
   await changeStatus(change);
   changeSpam(change);
+  changeLock(change);
 }
 
 /** Forbidden without the right, TRANSITION_FORBIDDEN where only the state does not allow it. */
@@ -230,4 +231,18 @@ function changeSpam(change: Change): void {
   if (spam && !result.closed) work.systemLines.push({ name: 'spam', from: null, to: 'spam' });
   applyTransition(work, result, { close_reason: 'spam' });
   if (spam) setColumns(work, { is_spam: true, close_reason: 'spam', satisfaction_requested_at: null });
+}
+
+// The customer's page follows it, so that nobody writes a reply in vain.
+function changeLock(change: Change): void {
+  const {
+    work,
+    changes: { locked },
+  } = change;
+  if (locked === undefined || locked === work.ticket.locked) return;
+  assertAllowedNow(change, locked ? 'lock' : 'unlock');
+  setColumns(work, { locked });
+  work.history.push({ field: 'locked', from: locked ? null : 1, to: locked ? 1 : null });
+  work.systemLines.push({ name: locked ? 'locked' : 'unlocked', from: null, to: null });
+  work.summary.publicChange = true;
 }

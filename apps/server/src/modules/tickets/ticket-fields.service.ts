@@ -66,10 +66,10 @@ export const updateFields = async (
   const { custom_values: values, version, ...fields } = changes;
   const forms = values && (await formsInForce(context.deps));
   return changeSeenTicket(context, { user, socketId }, { id, version }, async (work, wanted) => {
-    const { status, close_reason, close_note, spam, sla_id, ...others } = fields;
+    const { status, close_reason, close_note, spam, locked, sla_id, ...others } = fields;
     await changeFields(work, { ...wanted, changes: others });
     // what is filled in belongs to the open ticket, and a policy is chosen by it
     if (values && forms) await fillIn(context, forms, values)(work, wanted);
-    await changeFields(work, { ...wanted, changes: { sla_id, status, close_reason, close_note, spam } });
+    await changeFields(work, { ...wanted, changes: { sla_id, status, close_reason, close_note, spam, locked } });
   });
 };

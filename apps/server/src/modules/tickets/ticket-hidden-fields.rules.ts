@@ -65,7 +65,13 @@ const HIDDEN: Readonly<Record<HideableTicketField, HiddenParts>> = {
       customer_contact: contact && { ...contact, mobile: null, email: null },
     }),
   },
-  organization: { ...nothing, row: { organization: null } },
+  organization: {
+    ...nothing,
+    row: { organization: null },
+    ticket: ({ customer_account: account }) => ({
+      customer_account: account && { ...account, of: 'customer' as const },
+    }),
+  },
   customer_level: {
     ...nothing,
     row: { customer_level: undefined },

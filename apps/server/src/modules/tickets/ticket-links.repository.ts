@@ -61,6 +61,8 @@ export interface TicketSurroundings {
   custom_values: StoredValue[];
   /** its category wants the required fields of the form before it is closed */
   form_required: boolean;
+  /** when the account of its customer ends, in unix seconds; null for a ticket without a customer */
+  account: { own: number | null; organization: number | null } | null;
   /** the reader sees something that is to be done for it */
   has_todos: boolean;
 }
@@ -91,6 +93,8 @@ export async function surroundingsOf(
     ${valuesAsJson('ticket', sql`${id}`)} as custom_values,
     coalesce((select c.required_on_close from ticket_category c where c.id = ${category_id}::bigint), false) as form_required,
     ${hasTodos} as has_todos,
+    (select json_build_object('own', extract(epoch from u.expire_at)::bigint, 'organization', extract(epoch from o.expire_at)::bigint)
+      from "user" u left join organization o on o.id = u.organization_id where u.id = ${customer_id}) as account,
     (select json_agg(json_build_object('type', link.type, 'direction', link.direction, 'ticket', json_build_object('id', t.id, 'number', t.number, 'subject', t.subject)) order by t.id)
       from (select type, 'out' as direction, other_ticket_id as other from ticket_link where ticket_id = ${id}
         union all select type, 'in', ticket_id from ticket_link where other_ticket_id = ${id}) as link

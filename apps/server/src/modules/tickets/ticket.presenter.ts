@@ -101,6 +101,7 @@ export interface OpenTicket {
   missingOnClose: readonly { field: string }[];
   mayCreateTags: boolean;
   hasTodos: boolean;
+  customerAccount: Ticket['customer_account'];
   /** Of a merged ticket: the one with its conversation, where this person sees it. */
   mergedInto: NonNullable<Ticket['merged']>['into'];
   /** Numbers of the tickets whose conversations this one has, by id. */
@@ -139,6 +140,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
     last_read_seq: staff ? row.read_seq : row.read_public_seq,
     actions: open.actions.filter((action): action is Action & TicketAction => wire.includes(action)),
     reply_refused: open.replyRefused,
+    locked: row.locked,
     undo_seconds: open.undoSeconds,
     links: open.links,
     merged: row.merged_into_id === null ? null : { into: open.mergedInto },
@@ -154,6 +156,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
           missing_on_close: open.missingOnClose.map(({ field }) => field),
           may_create_tags: open.mayCreateTags,
           has_todos: open.hasTodos,
+          customer_account: open.customerAccount,
           ...{ sla_name: row.sla_name, sla_id: row.sla_id, sla_by_hand: row.sla_by_hand },
           shares: open.shares.flatMap(({ user_id, editable }) => {
             const person = toPerson(people, user_id);

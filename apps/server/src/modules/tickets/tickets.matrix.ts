@@ -213,6 +213,7 @@ export const matrix: ModuleMatrix = {
     },
     { case: 'reopen', call: change({ status: 4 }, { status: 1 }), expect: 'L - 0 0 0 0  - + 0 + + 0 +' },
     { case: 'back to open', call: change({ status: 1 }, { status: 0 }), expect: 'L N 0 0 0 0  N N 0 N N 0 N' },
+    { case: 'lock', call: change({}, { locked: true }), expect: 'L - 0 0 0 0  - - 0 - - 0 +' },
     { case: 'spam', call: change({}, { spam: true }), expect: 'L - 0 0 0 0  - + 0 + + 0 +' },
     { case: 'importance', call: change({}, { importance: 3 }), expect: 'L - 0 0 0 0  - + 0 + + 0 +' },
     {

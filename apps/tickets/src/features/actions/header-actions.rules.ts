@@ -19,6 +19,8 @@ export type HeaderAction =
   | 'merge'
   | 'link'
   | 'unmerge'
+  | 'lock'
+  | 'unlock'
   | 'spam'
   | 'not_spam'
   | 'delete';
@@ -51,6 +53,8 @@ export function headerActions(
     'history',
     'copy_link',
     'print',
+    ...(may('lock') ? ['lock' as const] : []),
+    ...(may('unlock') ? ['unlock' as const] : []),
     ...(may('spam') ? ['spam' as const] : []),
     ...(may('not_spam') ? ['not_spam' as const] : []),
     ...(may('delete') ? ['delete' as const] : []),

@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   satisfaction: fa.satisfaction,
   created: faStaff.kind,
   spam: { 1: faStaff.history.fields.spam },
+  locked: { 1: faStaff.history.fields.locked },
 };
 
 /** The text of a value in the history; null when there is no value. */

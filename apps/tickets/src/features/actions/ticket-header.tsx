@@ -19,6 +19,7 @@ import {
   HistoryIcon,
   InfoIcon,
   LinkIcon,
+  LockIcon,
   LockOpenIcon,
   MergeIcon,
   MoreIcon,
@@ -96,6 +97,8 @@ const ACTION_STYLES: Record<HeaderAction, { label: string; icon: ReactNode; vari
   unmerge: { label: text.unmerge, icon: <SplitIcon /> },
   copy_link: { label: text.copyLink, icon: <CopyIcon /> },
   print: { label: text.print, icon: <PrintIcon /> },
+  lock: { label: text.lock, icon: <LockIcon /> },
+  unlock: { label: text.unlock, icon: <LockOpenIcon /> },
   spam: { label: text.spam, icon: <SpamIcon /> },
   not_spam: { label: text.notSpam, icon: <LockOpenIcon /> },
   delete: { label: text.delete, icon: <TrashIcon /> },
@@ -243,6 +246,14 @@ export function useHeaderActions(
       case 'follow':
       case 'unfollow':
         return void (await follow({ id: ticket.id, follow: action === 'follow' }));
+      case 'lock':
+        return void (await change({
+          fields: { locked: true },
+          done: text.lockDone,
+          undo: (after) => (after.actions.includes('unlock') ? { locked: false } : undefined),
+        }));
+      case 'unlock':
+        return void (await change({ fields: { locked: false }, done: text.unlockDone }));
       case 'spam':
         return void (await change({
           fields: { spam: true },

@@ -24,6 +24,8 @@ const EVENT_TEXTS: Readonly<Record<string, { text: string; words?: Translate }>>
   closed: { text: fa.events.closed },
   spam: { text: staffLines.spam },
   reopened: { text: fa.events.reopened },
+  locked: { text: staffLines.locked },
+  unlocked: { text: staffLines.unlocked },
   shared: { text: staffLines.shared },
   unshared: { text: staffLines.unshared },
   todo: { text: staffLines.todo },

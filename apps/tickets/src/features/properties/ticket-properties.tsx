@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { type Ticket, pictureUrl } from '@hamyar/contracts';
 import { formatDateTime, formatFullDateTime } from '@hamyar/dayjs-jalali';
-import { Avatar, Card, CopyButton, Ltr, Name, Tag, VisuallyHidden } from '@hamyar/design-system/basics';
-import { ChevronDownIcon, MailIcon, PhoneIcon } from '@hamyar/design-system/icons';
+import { Avatar, Card, Name, VisuallyHidden } from '@hamyar/design-system/basics';
+import { ChevronDownIcon } from '@hamyar/design-system/icons';
 import { PropertyList, type PropertyItem } from '@hamyar/design-system/conversation';
 import { StatusBadge } from '@hamyar/design-system/ticket';
-import { Link, Slot, useTargetPath } from '@hamyar/module-sdk';
-import { fill, formatMobile, showPhone, toFa } from '@hamyar/persian';
+import { Slot } from '@hamyar/module-sdk';
+import { fill } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { faSla } from '../../messages/fa-sla.ts';
 import { CustomFieldsCard } from './custom-fields-card.tsx';
 import { fieldProperties } from './field-properties.tsx';
+import { CustomerCard } from './customer-card.tsx';
 import { LinksCard } from './links-card.tsx';
 import { SlaProperty } from './sla-property.tsx';
 import { TicketTags } from './ticket-tags.tsx';
@@ -145,63 +146,5 @@ function SharedWith({ ticket, onDialog }: TicketPropertiesProps) {
       {shown}
       <ChevronDownIcon size={13} />
     </button>
-  );
-}
-
-function CustomerCard({ ticket }: { ticket: Ticket }) {
-  const { customer, customer_contact: contact, organization, customer_level: level } = ticket;
-  if (!customer) return null;
-  return (
-    <Card>
-      <div className="tk-customer">
-        <Avatar name={customer.name} src={pictureUrl(customer)} seed={customer.id} size={42} />
-        <div>
-          <b>
-            <Name>{customer.name || fa.noName}</Name>
-          </b>
-          <small>
-            {organization ? <Name>{organization.name}</Name> : null}
-            {level ? <Tag color={level.color}>{level.name}</Tag> : null}
-          </small>
-        </div>
-      </div>
-      {contact?.mobile ? (
-        <p className="tk-contact">
-          <PhoneIcon />
-          <a href={`tel:${contact.mobile}`}>
-            <Ltr>{toFa(showPhone(contact.mobile))}</Ltr>
-          </a>
-          <CopyButton text={formatMobile(contact.mobile)} />
-        </p>
-      ) : null}
-      {contact?.email ? (
-        <p className="tk-contact">
-          <MailIcon />
-          <a dir="ltr" href={`mailto:${contact.email}`} title={contact.email}>
-            <Ltr latin>{contact.email}</Ltr>
-          </a>
-          <CopyButton text={contact.email} />
-        </p>
-      ) : null}
-      <div className="tk-customer-links">
-        <Link
-          className="hd-button hd-button-sm"
-          to={{ route: 'tickets', search: { view: 'all', customer_id: customer.id } }}
-        >
-          {faStaff.card.otherTickets}
-        </Link>
-        <ProfileLink id={customer.id} />
-      </div>
-    </Card>
-  );
-}
-
-/** Only for people who may open the customers module; without the right `Link` would show plain text. */
-function ProfileLink({ id }: { id: number }) {
-  const path = useTargetPath({ route: 'customers-id', params: { id } });
-  return path === null ? null : (
-    <Link className="hd-button hd-button-sm" to={path}>
-      {faStaff.card.profile}
-    </Link>
   );
 }
