@@ -1,6 +1,6 @@
 import { ALL_BRANCHES } from '@hamyar/domain';
 import type { ServerModule } from '../../platform/deps.ts';
-import { departmentsNaming, departmentsOfLevels } from './department-naming.repository.ts';
+import { departmentsNaming, departmentsOfLevels, departmentsOfStaff } from './department-naming.repository.ts';
 import { departmentLists } from './department-lists.repository.ts';
 import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
 
@@ -12,6 +12,7 @@ export const departmentsModule: ServerModule = {
     customer_level: { departments: departmentsOfLevels },
     sla_policy: { departments: departmentsNaming('sla_id') },
     form: { departments: departmentsNaming('form_id') },
+    department: { 'staff-access': departmentsOfStaff },
   },
   channels: [
     channelByPerson(

@@ -43,8 +43,8 @@ export async function replaceInClosed(
 
 /** What of macros names rows: the type of a step, and its key. */
 export interface NamingStep {
-  type: 'category' | 'service';
-  key: NamingField;
+  type: 'category' | 'service' | 'department';
+  key: NamingField | 'department_id';
 }
 
 const stepOf = ({ type, key }: NamingStep, id: number): RawBuilder<unknown> =>
