@@ -83,7 +83,8 @@ test('[2.40, decisions 2.7] an admin confirms a lunar holiday a day later, and a
   await admin.getByRole('button', { name: 'روز تعطیل جدید' }).click();
   const dialog = admin.getByRole('dialog', { name: 'روز تعطیل جدید' });
   await dialog.getByRole('textbox', { name: /عنوان تعطیلی/ }).fill(title);
-  await dialog.getByRole('checkbox', { name: 'فقط چند ساعت از روز' }).check({ force: true });
+  await dialog.getByRole('combobox', { name: 'نوع تعطیلی' }).click();
+  await admin.locator('.ant-select-item-option:visible', { hasText: 'تعطیلی چندساعته' }).click();
   await typeTime(admin, 'از ساعت', '13:00');
   await typeTime(admin, 'تا ساعت', '00:00');
   await dialog.getByRole('button', { name: 'ذخیره' }).click();

@@ -13,7 +13,7 @@ async function typeTarget(page: Page, name: string, hours: string, minutes: stri
   await pair.getByRole('textbox', { name: 'ساعت' }).fill(hours);
   await pair.getByRole('textbox', { name: 'دقیقه' }).fill(minutes);
 }
-test('[2.42, 5.16, decisions 2.6] an admin writes a policy with a condition, tries it, puts it first and deletes it', async ({
+test('[2.42, decisions 2.6] an admin writes a policy with a condition, tries it, puts it first and deletes it', async ({
   open,
   step,
 }) => {

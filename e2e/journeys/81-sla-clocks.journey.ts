@@ -12,7 +12,7 @@ import { fileTicket, postContent } from '../harness/tickets.ts';
 const civilDay = (at: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' }).format(new Date(at * 1_000));
 
-test('[2.42, 5.16, decisions 2.6] a ticket gets a policy, stands while its customer is awaited, and is due later for a day off', async ({
+test('[2.42, decisions 2.6] a ticket gets a policy, stands while its customer is awaited, and is due later for a day off', async ({
   open,
   step,
 }) => {

@@ -2253,6 +2253,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').TicketOpening,
+      z.output<typeof import('./tickets/ticket-opening.schema.ts').ticketOpening>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').RequestChoices,
       z.output<typeof import('./tickets/ticket-request.schema.ts').requestChoices>
     >
@@ -2617,6 +2623,12 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketFormChoice>,
       Answered<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketOpeningGet>,
+      Answered<typeof import('./tickets/ticket-opening.schema.ts').ticketOpeningGet, false>
     >
   >,
   Expect<

@@ -1,7 +1,8 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { AttachmentType } from './attachments/attachment-lists.ts';
-import type { EventRepeat, EventVisibility, OffDayRepeat } from './calendar/calendar-event-lists.ts';
+import type { EventRepeat, EventVisibility, OffDayKind, OffDayRepeat } from './calendar/calendar-event-lists.ts';
 import type { ServiceIcon } from './catalog/catalog-lists.ts';
+import type { LevelIcon, OpeningChannel } from './customers/customer-level-lists.ts';
 import type { DeleteType, FileOwnerKind, NotificationEvent, OrderType } from './declared.ts';
 import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.ts';
 import type { CustomDateType, CustomFieldContext, CustomFieldType } from './forms/custom-field-lists.ts';
@@ -274,7 +275,9 @@ export interface ReceivedCalls {
     body: {
       date: string;
       title: string;
+      kind?: OffDayKind;
       repeat?: OffDayRepeat;
+      branch_ids?: number[];
       from?: string | null;
       to?: string | null;
     };
@@ -288,7 +291,9 @@ export interface ReceivedCalls {
     body: {
       date?: string;
       title?: string;
+      kind?: OffDayKind;
       repeat?: OffDayRepeat;
+      branch_ids?: number[];
       from?: string | null;
       to?: string | null;
     };
@@ -634,6 +639,10 @@ export interface ReceivedCalls {
     body: {
       name: string;
       color: string;
+      icon?: LevelIcon | null;
+      priority_weight?: number;
+      max_open_tickets?: number | null;
+      channels_allowed?: OpeningChannel[];
       default_importance?: TicketImportance | null;
       sla_id?: number | null;
       is_default?: boolean;
@@ -650,6 +659,10 @@ export interface ReceivedCalls {
       version?: number;
       name?: string;
       color?: string;
+      icon?: LevelIcon | null;
+      priority_weight?: number;
+      max_open_tickets?: number | null;
+      channels_allowed?: OpeningChannel[];
       default_importance?: TicketImportance | null;
       sla_id?: number | null;
       is_default?: boolean;
@@ -2102,6 +2115,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       members_see_all?: boolean | null;
+      max_open_tickets?: number | null;
       sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
@@ -2128,6 +2142,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       members_see_all?: boolean | null;
+      max_open_tickets?: number | null;
       sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
@@ -2624,6 +2639,7 @@ export interface ReceivedCalls {
       service_id?: number;
       organization_id?: number;
       customer_level_id?: number;
+      form_id?: number;
     };
     body: undefined;
   };
@@ -3793,6 +3809,12 @@ export interface ReceivedCalls {
       customer_id?: number;
       branch_id?: number;
     };
+    body: undefined;
+  };
+  ticketOpeningGet: {
+    call: typeof import('./tickets/calls.ts').ticketOpeningGet;
+    params: undefined;
+    query: undefined;
     body: undefined;
   };
   ticketRequestFile: {

@@ -73,7 +73,6 @@ export const faSettings = {
     laterShort: 'دیرتر',
     move: 'تغییر تاریخ',
     confirmed: '«{title}» برای {date} تأیید شد',
-    yearly: 'هر سال',
     repeats: 'تغییر این روز، همهٔ سال‌ها را تغییر می‌دهد؛ نخستین بار {date}.',
   },
 } as const;

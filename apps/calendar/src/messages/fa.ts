@@ -1,4 +1,4 @@
-import type { EventRepeat, EventVisibility } from '@hamyar/contracts/calendar';
+import type { EventRepeat, EventVisibility, OffDayRepeat } from '@hamyar/contracts/calendar';
 import { shared } from '@hamyar/persian';
 
 /** Texts of the calendar (glossary 20). */
@@ -41,8 +41,16 @@ export const fa = {
     lunarHint: 'تعطیلی‌های قمری ممکن است یک روز جابه‌جا شوند',
     date: 'تاریخ تعطیلی',
     name: 'عنوان تعطیلی',
-    yearly: 'هر سال در همین روز',
-    partial: 'فقط چند ساعت از روز',
+    kind: 'نوع تعطیلی',
+    ofBranch: 'تعطیلی شعبه',
+    repeat: 'تکرار',
+    repeats: {
+      ...{ none: 'بدون تکرار', jalali_yearly: 'هر سال شمسی', hijri_yearly: 'هر سال قمری' },
+    } satisfies Record<OffDayRepeat, string>,
+    lunarRepeat: 'تاریخ قمری محاسبه می‌شود و با رؤیت هلال ممکن است یک روز جابه‌جا شود',
+    branches: shared.branches,
+    allBranches: shared.allBranches,
+    forBranches: 'شعبه: {names}',
     from: 'از ساعت',
     to: 'تا ساعت',
     hours: shared.fromTo,

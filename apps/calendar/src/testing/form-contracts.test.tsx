@@ -16,7 +16,9 @@ const done = () => undefined;
 /** A named day off with hours: the fields of the hours are shown then. */
 async function prepareOffDay() {
   fireEvent.change(await screen.findByLabelText(new RegExp(fa.offDay.name)), { target: { value: 'روز سازمان' } });
-  fireEvent.click(screen.getByLabelText(fa.offDay.partial));
+  const kind = screen.getByRole('combobox', { name: new RegExp(fa.offDay.kind) });
+  fireEvent.mouseDown(kind);
+  fireEvent.click(await screen.findByRole('option', { name: fa.offDay.kinds.partial }));
   for (const [label, value] of [
     [fa.offDay.from, '08:00'],
     [fa.offDay.to, '10:00'],
@@ -51,7 +53,6 @@ compareForm({
   element: () => <OffDaysDialog day={DAY} onClose={done} />,
   shell,
   answers: { offDayList: [] },
-  names: { repeat: 'yearly' },
   prepare: prepareOffDay,
 });
 
@@ -60,7 +61,6 @@ compareForm({
   call: 'offDayStore',
   element: () => <OffDayFormDialog stored={null} date="2026-12-09" onClose={done} />,
   shell,
-  names: { repeat: 'yearly' },
   prepare: prepareOffDay,
 });
 

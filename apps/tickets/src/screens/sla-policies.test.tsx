@@ -3,6 +3,7 @@ import { OverlayHost } from '@hamyar/design-system/overlay';
 import {
   axe,
   buildDefaults,
+  buildTicketForm,
   buildUser,
   fakeApi,
   fireEvent,
@@ -31,6 +32,7 @@ const answers = {
   slaDue: { first_response: null, resolution: due },
   ...{ systemDefaultsGet: buildDefaults(), workingShiftList: [], ticketCategoryList: [], serviceList: [], tagList: [] },
   customFieldList: [],
+  ticketFormList: [buildTicketForm({ id: 9, name: 'فرم خرابی' })],
 };
 
 function open(more: Parameters<typeof fakeApi>[0] = {}, features?: Feature[]) {
@@ -79,7 +81,7 @@ describe('the page of a policy of service levels', () => {
     await waitFor(() => expect(api.calls('systemDefaultsGet')).toHaveLength(1));
   });
 
-  it('[5.16, decisions 2.6] takes targets as hours and minutes, and says which one is due before the first response', async () => {
+  it('[decisions 2.6] takes targets as hours and minutes, and says which one is due before the first response', async () => {
     const { api } = open();
     await screen.findByRole('textbox', { name: /نام SLA/ });
     fireEvent.change(hoursOf('بستن تیکت، اهمیت متوسط'), { target: { value: '3' } });
@@ -112,6 +114,26 @@ describe('the page of a policy of service levels', () => {
     save();
     await waitFor(() => expect(api.calls('slaUpdate')).toHaveLength(1));
     expect((api.calls('slaUpdate')[0]!.body as SlaUpdateBody).conditions).toEqual(buildSla().conditions);
+  });
+
+  it('[decisions 2.6 conditions] compares the form of the ticket with forms by their names', async () => {
+    const rules: SlaUpdateBody['conditions'] = { match: 'all', rules: [{ field: 'form', op: 'in', value: [9] }] };
+    const stored = buildSla({ conditions: rules });
+    const forms = [buildTicketForm({ id: 9, name: 'فرم خرابی' }), buildTicketForm({ id: 10, name: 'فرم خرید' })];
+    const features: Feature[] = ['ticket_conditional_sla', 'custom_field'];
+    const { api, person } = open({ slaGet: stored, slaUpdate: stored, ticketFormList: forms }, features);
+    const field = await screen.findByRole('combobox', { name: 'مقدار شرط ۱' });
+    expect(screen.getAllByText('فرم تیکت').length).toBeGreaterThan(0);
+    await person.click(field);
+    expect((await screen.findByRole('option', { name: 'فرم خرابی' })).getAttribute('aria-selected')).toBe('true');
+    await person.type(field, 'خرید');
+    await person.click((await screen.findAllByText('فرم خرید')).at(-1)!);
+    save();
+    await waitFor(() => expect(api.calls('slaUpdate')).toHaveLength(1));
+    expect((api.calls('slaUpdate')[0]!.body as SlaUpdateBody).conditions).toEqual({
+      match: 'all',
+      rules: [{ field: 'form', op: 'in', value: [9, 10] }],
+    });
   });
 
   it('[decisions 2.6 conditions] compares custom fields by their types, and says which one is gone', async () => {
@@ -150,6 +172,17 @@ describe('the page of a policy of service levels', () => {
     fireEvent.keyDown(screen.getByRole('combobox', { name: 'خبر به' }), { key: 'Backspace', keyCode: 8 });
     save();
     expect(await screen.findByText('برای هر گام کسی را برای خبر یا یک اقدام انتخاب کنید')).toBeTruthy();
+  });
+
+  it('[decisions 2.6 escalations] goes by mail too where a step says so', async () => {
+    const { api, person } = open({ slaUpdate: buildSla() });
+    await person.click(await screen.findByRole('button', { name: 'ویرایش گام ۱' }));
+    expect(screen.getByText('ایمیل به شرط تنظیم بودن سرور ایمیل فرستاده می‌شود')).toBeTruthy();
+    await person.type(screen.getByRole('combobox', { name: 'راه خبر' }), 'ایمیل');
+    await person.click((await screen.findAllByText('ایمیل')).at(-1)!);
+    save();
+    await waitFor(() => expect(api.calls('slaUpdate')).toHaveLength(1));
+    expect((api.calls('slaUpdate')[0]!.body as SlaUpdateBody).escalations?.[0]?.channels).toContain('email');
   });
 
   it('[decisions 2.6] shows when a ticket would be due by what is typed, day by day', async () => {

@@ -51,10 +51,13 @@ export const CALENDAR_SEARCH_MIN = 2;
 
 /** Who has declared a day off; `partial` are some hours that the company has off (decisions 2.7). */
 export const OFF_DAY_KINDS = ['official', 'company', 'partial'] as const;
-/** How a day off of the company repeats; years are Jalali. */
-export const OFF_DAY_REPEATS = ['none', 'jalali_yearly'] as const;
+/** How a day off repeats: on its date of every Jalali year, or of every lunar one. */
+export const OFF_DAY_REPEATS = ['none', 'jalali_yearly', 'hijri_yearly'] as const;
 export type OffDayRepeat = (typeof OFF_DAY_REPEATS)[number];
+export type OffDayKind = (typeof OFF_DAY_KINDS)[number];
 export const OFF_DAY_TITLE_MAX = 100;
+/** Branches that one day off is for. */
+export const OFF_DAY_BRANCHES_MAX = 100;
 
 /** Limits of a working shift, in the call and in the form (decisions 2.7). */
 export const WORKING_SHIFT_MAX = {

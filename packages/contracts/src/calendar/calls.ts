@@ -2,7 +2,7 @@
 import type { Call } from '../call.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName } from '../fields.ts';
-import type { EventRepeat, EventVisibility, OffDayRepeat } from './calendar-event-lists.ts';
+import type { EventRepeat, EventVisibility, OffDayKind, OffDayRepeat } from './calendar-event-lists.ts';
 
 export interface CalendarEvent {
   id: number;
@@ -67,12 +67,13 @@ export interface OffDay {
   id: number | null;
   date: string;
   title: string;
-  kind: 'official' | 'company' | 'partial';
+  kind: OffDayKind;
   tentative: boolean;
   base_date: string | null;
   from: string | null;
   to: string | null;
   repeat: OffDayRepeat | null;
+  branch_ids: number[];
   first_date: string;
   editable: boolean;
 }
@@ -325,7 +326,9 @@ export const offDayList: Call<OffDayListQuery, ListAnswer<OffDay>> = {
 export interface OffDayStoreBody {
   date: string;
   title: string;
+  kind?: OffDayKind;
   repeat?: OffDayRepeat;
+  branch_ids?: number[];
   from?: string | null;
   to?: string | null;
 }
@@ -334,7 +337,7 @@ export interface OffDayStoreData {
   id: number;
 }
 
-/** Adds a day off: the full admin for the company, a branch admin for the branch. */
+/** Adds a day off: the full admin for the company or for some branches, a branch admin for the branch. */
 export const offDayStore: Call<OffDayStoreBody, OffDayStoreData> = {
   name: 'offDayStore',
   method: 'POST',
@@ -344,7 +347,9 @@ export const offDayStore: Call<OffDayStoreBody, OffDayStoreData> = {
 export interface OffDayUpdateBody {
   date?: string;
   title?: string;
+  kind?: OffDayKind;
   repeat?: OffDayRepeat;
+  branch_ids?: number[];
   from?: string | null;
   to?: string | null;
 }

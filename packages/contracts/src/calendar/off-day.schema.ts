@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { civilDate, idParams, plainText } from '../field.schema.ts';
-import { OFF_DAY_KINDS, OFF_DAY_REPEATS, OFF_DAY_TITLE_MAX } from './calendar-event-lists.ts';
+import { branchId, civilDate, idParams, plainText } from '../field.schema.ts';
+import { OFF_DAY_BRANCHES_MAX, OFF_DAY_KINDS, OFF_DAY_REPEATS, OFF_DAY_TITLE_MAX } from './calendar-event-lists.ts';
 import { calendarRange } from './calendar-range.schema.ts';
 import { clockTime, closingTime } from './working-hours.schema.ts';
 import { WORKING_SHIFTS_ARE_LICENSED } from './working-shift-gates.ts';
@@ -23,6 +23,8 @@ export const offDay = z.object({
   to: z.string().nullable(),
   /** Null for an official holiday. */
   repeat: z.enum(OFF_DAY_REPEATS).nullable(),
+  /** The branches that it is for; -1 is all of them. */
+  branch_ids: z.array(z.number()),
   /** The date on which one that repeats began. */
   first_date: z.string(),
   /** The caller may delete it. */
@@ -32,7 +34,11 @@ export const offDay = z.object({
 const fields = {
   date: civilDate,
   title: plainText(OFF_DAY_TITLE_MAX, 1),
+  /** Otherwise by its hours; official ones are set by the full admin. */
+  kind: z.enum(OFF_DAY_KINDS).optional(),
   repeat: z.enum(OFF_DAY_REPEATS).optional(),
+  /** -1 for all of them, which is what a full admin sets; a branch admin sets those of the own branch alone. */
+  branch_ids: z.array(branchId).min(1).max(OFF_DAY_BRANCHES_MAX).optional(),
   /** Both or neither: a day of which only some hours are off. */
   from: clockTime.nullable().optional(),
   to: closingTime.nullable().optional(),
@@ -56,7 +62,7 @@ export const offDayStore = defineEndpoint({
   slice: 'calendar',
   access: 'employee',
   gate: WORKING_SHIFTS_ARE_LICENSED,
-  summary: 'Adds a day off: the full admin for the company, a branch admin for the branch.',
+  summary: 'Adds a day off: the full admin for the company or for some branches, a branch admin for the branch.',
   body: z.strictObject(fields),
   data: z.object({ id: z.number() }),
   audited: true,

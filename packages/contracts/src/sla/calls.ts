@@ -475,6 +475,7 @@ export interface SlaTryQuery {
   service_id?: number;
   organization_id?: number;
   customer_level_id?: number;
+  form_id?: number;
 }
 
 /** Which policy a ticket would get, why it is this one, and when its targets would be due. */

@@ -2,7 +2,7 @@
 export const SLA_MAX = {
   name: 100,
   description: 1_000,
-  /** 999 hours and 59 minutes (spec 5.16). */
+  /** 999 hours and 59 minutes (spec 5.22). */
   minutes: 59_999,
   /** Percent of a target that is left when a warning is due. */
   percent: 99,
@@ -39,6 +39,7 @@ export const SLA_ID_FIELDS = [
   'customer_level',
   'organization',
   'customer',
+  'form',
 ] as const;
 export type SlaIdField = (typeof SLA_ID_FIELDS)[number];
 
@@ -80,7 +81,7 @@ export type SlaMoment = (typeof SLA_MOMENTS)[number];
 export const SLA_NOTIFIED = ['assignee', 'department_admins', 'branch_admins', 'followers'] as const;
 export type SlaNotified = (typeof SLA_NOTIFIED)[number];
 /** How an escalation reaches them; the panel always does. */
-export const SLA_CHANNELS = ['panel', 'browser'] as const;
+export const SLA_CHANNELS = ['panel', 'browser', 'email'] as const;
 export type SlaChannel = (typeof SLA_CHANNELS)[number];
 
 /** Changes of a ticket after which its policy is chosen again (decisions 2.6 `recompute_on`), those of its custom fields too. */

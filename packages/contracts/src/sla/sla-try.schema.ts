@@ -67,6 +67,7 @@ export const slaTry = defineEndpoint({
     service_id: id.optional(),
     organization_id: id.optional(),
     customer_level_id: id.optional(),
+    form_id: id.optional(),
   }),
   data: slaTrial,
 });

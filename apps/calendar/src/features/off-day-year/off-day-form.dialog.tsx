@@ -1,6 +1,7 @@
 import type { OffDay } from '@hamyar/contracts/calendar';
 import { toast } from '@hamyar/design-system/overlay';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
+import { useGate } from '@hamyar/module-sdk';
 import { fill, shared } from '@hamyar/persian';
 import { useCreateOffDayMutation, useUpdateOffDayMutation } from '../../api/off-day.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -28,6 +29,7 @@ interface OffDayFormDialogProps {
 
 /** Adds a day off of the company, or changes one. */
 export function OffDayFormDialog({ stored, date, onClose }: OffDayFormDialogProps) {
+  const all = useGate({ role: 'full_admin' });
   const [create] = useCreateOffDayMutation();
   const [update] = useUpdateOffDayMutation();
   const form = useDialogForm<OffDayValues>({
@@ -35,7 +37,7 @@ export function OffDayFormDialog({ stored, date, onClose }: OffDayFormDialogProp
     fields: offDayFields,
     askOnLeave: true,
     send: async (values) => {
-      const body = offDayToBody(values);
+      const body = offDayToBody(values, all);
       return stored?.id ? update({ id: stored.id, ...body }) : create(body);
     },
     onSaved: () => {
@@ -43,7 +45,7 @@ export function OffDayFormDialog({ stored, date, onClose }: OffDayFormDialogProp
       onClose();
     },
   });
-  const repeats = stored?.repeat === 'jalali_yearly';
+  const repeats = stored !== null && stored.repeat !== 'none';
   return (
     <FormDialog
       form={form}
@@ -52,7 +54,7 @@ export function OffDayFormDialog({ stored, date, onClose }: OffDayFormDialogProp
       submitLabel={shared.save}
       onClose={onClose}
     >
-      <OffDayFields form={form} />
+      <OffDayFields form={form} all={all} />
       {repeats ? <p>{fill(text.repeats, { date: dayText(dayOfIso(stored.first_date)) })}</p> : null}
     </FormDialog>
   );

@@ -3,7 +3,8 @@ import { jalaliFromEpochDay, JALALI_MONTHS, WEEKDAYS, weekdayOfEpochDay } from '
 import { Button, IconButton, lineText } from '@hamyar/design-system/basics';
 import { EditIcon, TrashIcon } from '@hamyar/design-system/icons';
 import { confirmDelete, toast } from '@hamyar/design-system/overlay';
-import { fill, isolate, toFa } from '@hamyar/persian';
+import { fill, isolate, joinFa, toFa } from '@hamyar/persian';
+import { useReferenceList } from '@hamyar/store';
 import { useState } from 'react';
 import { useConfirmLunarOffDayMutation, useDeleteOffDayMutation } from '../../api/off-day.api.ts';
 import { fa } from '../../messages/fa.ts';
@@ -39,7 +40,8 @@ function OffDayRow({ row, onEdit }: { row: OffDay; onEdit(): void }) {
   const about = [
     WEEKDAYS[(weekdayOfEpochDay(day) + 6) % 7],
     hours ?? text.kinds[kind],
-    row.repeat === 'jalali_yearly' ? text.yearly : null,
+    row.repeat === null || row.repeat === 'none' ? null : fa.offDay.repeats[row.repeat],
+    useBranchNames(row.branch_ids),
   ];
   return (
     <li className={kind === 'lunar' ? 'oy-row-lunar' : undefined}>
@@ -55,6 +57,13 @@ function OffDayRow({ row, onEdit }: { row: OffDay; onEdit(): void }) {
       {row.editable && row.id !== null ? <OwnActions row={row} id={row.id} onEdit={onEdit} /> : null}
     </li>
   );
+}
+
+/** The branches that a day off is for; null for all of them. */
+function useBranchNames(ids: readonly number[]): string | null {
+  const branches = useReferenceList('branches') ?? [];
+  const names = branches.filter(({ id }) => ids.includes(id)).map(({ name }) => isolate(name));
+  return names.length > 0 ? fill(fa.offDay.forBranches, { names: joinFa(names) }) : null;
 }
 
 function OwnActions({ row, id, onEdit }: { row: OffDay; id: number; onEdit(): void }) {

@@ -29,6 +29,7 @@ const company: OffDay = {
   to: null,
   repeat: 'none',
   first_date: '2026-12-09',
+  branch_ids: [-1],
   editable: true,
 };
 const official: OffDay = {
@@ -95,12 +96,33 @@ describe('days off', () => {
   it('[decisions 2.7] the full admin adds one that comes back every year', async () => {
     const { api, person } = open('full_admin', { offDayStore: { id: 4 } });
     await person.type(screen.getByRole('textbox', { name: /عنوان تعطیلی/ }), 'سالگرد');
-    await person.click(screen.getByRole('checkbox', { name: fa.offDay.yearly }));
+    await person.click(screen.getByRole('combobox', { name: fa.offDay.repeat }));
+    await person.click(await screen.findByRole('option', { name: 'هر سال شمسی' }));
     await person.click(screen.getByRole('button', { name: fa.offDay.addCompany }));
     expect(await screen.findByText(fa.offDay.saved)).toBeTruthy();
     expect(api.calls('offDayStore').map(({ body }) => body)).toEqual([
-      { date: '2026-12-09', title: 'سالگرد', repeat: 'jalali_yearly', from: null, to: null },
+      {
+        ...{ date: '2026-12-09', title: 'سالگرد', kind: 'company', repeat: 'jalali_yearly' },
+        ...{ branch_ids: [-1], from: null, to: null },
+      },
     ]);
+  });
+
+  it('[decisions 2.7] a branch admin adds one for the own branch, and neither chooses branches nor an official kind', async () => {
+    const { api, person } = open('branch_admin', { offDayStore: { id: 4 } });
+    await person.type(screen.getByRole('textbox', { name: /عنوان تعطیلی/ }), 'اسباب‌کشی');
+    expect(screen.queryByRole('combobox', { name: 'شعبه‌ها' })).toBeNull();
+    await person.click(screen.getByRole('combobox', { name: fa.offDay.kind }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'تعطیلی شعبه',
+      'تعطیلی چندساعته',
+    ]);
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('button', { name: fa.offDay.addBranch }));
+    await waitFor(() => expect(api.calls('offDayStore')).toHaveLength(1));
+    expect(api.calls('offDayStore')[0]?.body).toEqual({
+      ...{ date: '2026-12-09', title: 'اسباب‌کشی', kind: 'company', repeat: 'none', from: null, to: null },
+    });
   });
 
   it('[decisions 2.7] stay open for the next one, whose fields begin empty', async () => {

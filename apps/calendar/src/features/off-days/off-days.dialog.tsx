@@ -55,7 +55,7 @@ function NewOffDayDialog({ day, all, onClose }: NewOffDayDialogProps) {
     initial: emptyOffDay(isoOfDay(day)),
     fields: offDayFields,
     askOnLeave: true,
-    send: (values) => create(offDayToBody(values)),
+    send: (values) => create(offDayToBody(values, all)),
     onSaved: () => toast.success(text.saved),
   });
   return (
@@ -66,7 +66,7 @@ function NewOffDayDialog({ day, all, onClose }: NewOffDayDialogProps) {
       submitLabel={all ? text.addCompany : text.addBranch}
       onClose={onClose}
     >
-      <OffDayFields form={form} />
+      <OffDayFields form={form} all={all} />
       <OffDayList day={day} />
     </FormDialog>
   );

@@ -71,12 +71,16 @@ export const mayShareWith = (user: Actor, department: { id: number; branch_ids: 
 
 /** The days off that a person's calendar shows: those of the company and those of the branch; the full admin's, all (decisions 2.7). */
 export const offDayScope = (user: Actor): Predicate => {
-  if (user.full_admin) return always;
-  return user.employee ? forBranch(user) : never;
+  if (user.full_admin || (user.employee && user.branch_id === ALL_BRANCHES)) return always;
+  return user.employee ? offDaysOf([ALL_BRANCHES, user.branch_id]) : never;
 };
 
-/** The days off that a person may add and delete: the full admin all, a branch admin those of the branch. */
+/** The days off of any of these branches. */
+export const offDaysOf = (branchIds: readonly number[]): Predicate => some('branches', oneOf('branch_id', branchIds));
+
+/** The days off that a person may add and delete: the full admin all, a branch admin those of the branch alone. */
 export const changeableOffDays = (user: Actor): Predicate => {
   if (user.full_admin) return always;
-  return user.branch_admin ? eq('branch_id', user.branch_id) : never;
+  const own = eq('branch_id', user.branch_id);
+  return user.branch_admin ? all(some('branches', own), not(some('branches', not(own)))) : never;
 };

@@ -51,13 +51,19 @@ export interface OffDayTable {
   date: string;
   title: string;
   repeat: Generated<OffDayRepeat>;
-  /** -1 is the whole company. */
-  branch_id: number;
+  /** Declared an official holiday, besides those that are computed. */
+  official: Generated<boolean>;
   created_by: number;
   created_at: Date;
   /** Minutes of the day, both or neither: hours of a partial one; `to_minute` may be 1440. */
   from_minute: number | null;
   to_minute: number | null;
+}
+
+/** A branch that a day off is for; -1 is all of them. */
+export interface OffDayBranchTable {
+  off_day_id: number;
+  branch_id: number;
 }
 
 declare module '../../platform/database/schema.ts' {
@@ -66,5 +72,6 @@ declare module '../../platform/database/schema.ts' {
     calendar_attendee: CalendarAttendeeTable;
     calendar_feed: CalendarFeedTable;
     off_day: OffDayTable;
+    off_day_branch: OffDayBranchTable;
   }
 }

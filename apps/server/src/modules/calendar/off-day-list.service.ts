@@ -1,6 +1,6 @@
 import type { OffDay } from '@hamyar/contracts';
 import { type UnixRange, wallClock } from '@hamyar/dayjs-jalali';
-import { evaluatePredicate, type Predicate } from '@hamyar/domain';
+import { ALL_BRANCHES, evaluatePredicate, type Predicate } from '@hamyar/domain';
 import { isoOfEpochDay } from '../../platform/clock/iso-day.ts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { businessZone } from '../settings/public.ts';
 import { changeableOffDays, offDayScope } from './calendar-event.policy.ts';
 import { epochDayOfIso, occurrenceDays } from './event-time.rules.ts';
+import { lunarYearlyDays } from './lunar-date.rules.ts';
 import { listLunarOffDays } from './lunar-off-day.repository.ts';
 import { listOffDays, type OffDayRow } from './off-day.repository.ts';
 import { type OfficialOffDay, officialOffDays } from './official-off-days.rules.ts';
@@ -39,8 +40,10 @@ export async function companyDaysBetween(
 ): Promise<{ row: OffDayRow; days: number[] }[]> {
   const rows = await listOffDays(db, scope, isoOfEpochDay(from), isoOfEpochDay(to));
   return rows.map((row) => {
+    const first = epochDayOfIso(row.date);
+    if (row.repeat === 'hijri_yearly') return { row, days: lunarYearlyDays(first, from, to) };
     const repeat = row.repeat === 'none' ? 'none' : 'yearly_jalali';
-    return { row, days: [...occurrenceDays(epochDayOfIso(row.date), repeat, null, from, to)] };
+    return { row, days: [...occurrenceDays(first, repeat, null, from, to)] };
   });
 }
 
@@ -62,10 +65,10 @@ export async function offDaysIn(
     days.map(
       (day): OffDay => ({
         ...{ id: row.id, date: isoOfEpochDay(day), title: row.title, tentative: false, base_date: null },
-        kind: row.from_minute === null ? 'company' : 'partial',
+        kind: row.from_minute !== null ? 'partial' : row.official ? 'official' : 'company',
         ...{ from: clockOf(row.from_minute), to: clockOf(row.to_minute) },
-        ...{ repeat: row.repeat, first_date: row.date },
-        editable: evaluatePredicate(changeable, { branch_id: row.branch_id }),
+        ...{ repeat: row.repeat, first_date: row.date, branch_ids: row.branch_ids },
+        editable: evaluatePredicate(changeable, { branches: row.branch_ids.map((branch_id) => ({ branch_id })) }),
       }),
     ),
   );
@@ -73,6 +76,7 @@ export async function offDaysIn(
     ({ day, title, tentative, base_date }): OffDay => ({
       ...{ id: null, date: isoOfEpochDay(day), title, tentative, base_date },
       ...{ kind: 'official', from: null, to: null, repeat: null, first_date: isoOfEpochDay(day), editable: false },
+      branch_ids: [ALL_BRANCHES],
     }),
   );
   return [...official, ...company].sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));

@@ -5,15 +5,21 @@ import { predicateToSql, type PolicySource } from '../../platform/policy/predica
 import type { OffDayTable } from './calendar-event.table.ts';
 import { tables } from './tables.ts';
 
-/** A day off of the company or a branch; one that repeats has the date of its first year. */
-export type OffDayRow = Pick<
-  Selectable<OffDayTable>,
-  'id' | 'date' | 'title' | 'repeat' | 'branch_id' | 'from_minute' | 'to_minute'
->;
+/** A day off of the company or of branches; one that repeats has the date of its first year. */
+export interface OffDayRow
+  extends Pick<Selectable<OffDayTable>, 'id' | 'date' | 'title' | 'repeat' | 'official' | 'from_minute' | 'to_minute'> {
+  /** -1 is the whole company. */
+  branch_ids: number[];
+}
 
-const SELECTED = sql`select o.id, to_char(o.date, 'YYYY-MM-DD') as date, o.title, o.repeat, o.branch_id, o.from_minute, o.to_minute from off_day o`;
+const SELECTED = sql`select o.id, to_char(o.date, 'YYYY-MM-DD') as date, o.title, o.repeat, o.official, o.from_minute, o.to_minute,
+  array(select b.branch_id from off_day_branch b where b.off_day_id = o.id order by b.branch_id) as branch_ids from off_day o`;
 
-const SOURCE: PolicySource = { table: 'off_day', alias: 'o', relations: {} };
+const SOURCE: PolicySource = {
+  table: 'off_day',
+  alias: 'o',
+  relations: { branches: { table: 'off_day_branch', foreignKey: 'off_day_id' } },
+};
 
 /** Days off in the scope that may lie within a range of dates; those that repeat are there when they have begun. */
 export async function listOffDays(db: AnyDb, scope: Predicate, from: string, to: string): Promise<OffDayRow[]> {
@@ -30,29 +36,48 @@ export async function lockOffDay(db: AnyDb, scope: Predicate, id: number): Promi
   return rows[0] ?? null;
 }
 
-/** Inserts a day off. @returns its id; null when the company or branch has one on this date */
-export async function insertOffDay(db: AnyDb, values: Insertable<OffDayTable>): Promise<number | null> {
-  const row = await tables(db)
-    .insertInto('off_day')
-    .values(values)
-    .onConflict((conflict) => conflict.columns(['branch_id', 'date']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
+/** Waits for other changes of days off: a branch has one on a date. */
+export async function lockOffDays(trx: AnyDb): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('off_day', 0))`.execute(trx);
 }
 
-/** Changes a day off. @returns false when the company or branch has another one on its new date */
-export async function updateOffDay(db: AnyDb, row: OffDayRow, changes: Updateable<OffDayTable>): Promise<boolean> {
-  const other = await tables(db)
-    .selectFrom('off_day')
-    .select('id')
-    .where('branch_id', '=', row.branch_id)
-    .where('date', '=', changes.date ?? row.date)
-    .where('id', '<>', row.id)
-    .executeTakeFirst();
-  if (other) return false;
-  await tables(db).updateTable('off_day').set(changes).where('id', '=', row.id).execute();
-  return true;
+/** Whether the company, or one of these branches, has another day off on a date. */
+export async function isOffAlready(
+  db: AnyDb,
+  { date, branchIds, exceptId }: { date: string; branchIds: readonly number[]; exceptId: number | null },
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (
+    select from off_day o join off_day_branch b on b.off_day_id = o.id
+    where o.date = ${date}::date and b.branch_id = any(${[...branchIds]}::bigint[]) and o.id is distinct from ${exceptId}::bigint) as found`.execute(
+    db,
+  );
+  return rows[0]!.found;
+}
+
+/** Whether all of these are branches that exist. */
+export async function branchesExist(db: AnyDb, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from branch
+    where id = any(${[...ids]}::bigint[]) and deleted_at is null`.execute(db);
+  return rows[0]!.n === ids.length;
+}
+
+/** Inserts a day off without its branches. @returns its id */
+export const insertOffDay = async (db: AnyDb, values: Insertable<OffDayTable>): Promise<number> =>
+  (await tables(db).insertInto('off_day').values(values).returning('id').executeTakeFirstOrThrow()).id;
+
+/** Changes columns of a day off. */
+export async function updateOffDay(db: AnyDb, id: number, changes: Updateable<OffDayTable>): Promise<void> {
+  if (Object.keys(changes).length > 0)
+    await tables(db).updateTable('off_day').set(changes).where('id', '=', id).execute();
+}
+
+/** Gives a day off exactly these branches. */
+export async function storeOffDayBranches(db: AnyDb, id: number, branchIds: readonly number[]): Promise<void> {
+  await tables(db).deleteFrom('off_day_branch').where('off_day_id', '=', id).execute();
+  await tables(db)
+    .insertInto('off_day_branch')
+    .values(branchIds.map((branch_id) => ({ off_day_id: id, branch_id })))
+    .execute();
 }
 
 /** Deletes a day off. */

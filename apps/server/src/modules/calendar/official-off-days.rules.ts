@@ -1,4 +1,5 @@
 import { jalaliFromEpochDay } from '@hamyar/dayjs-jalali';
+import { endsLunarMonth, lunarDateOf } from './lunar-date.rules.ts';
 import { officialDays } from './messages.ts';
 
 /** An official holiday. */
@@ -10,21 +11,6 @@ export interface OfficialOffDay {
   tentative: boolean;
 }
 
-const DAY_MS = 86_400_000;
-/** The tabular lunar calendar of Unicode: of those that every runtime knows it is the nearest to Iran's. */
-const lunar = new Intl.DateTimeFormat('en-u-ca-islamic-civil-nu-latn', {
-  timeZone: 'UTC',
-  month: 'numeric',
-  day: 'numeric',
-});
-
-/** `month/day` of the lunar year. */
-function lunarDate(day: number): string {
-  const parts = lunar.formatToParts(new Date(day * DAY_MS));
-  const value = (type: string) => parts.find((part) => part.type === type)?.value;
-  return `${value('month')}/${value('day')}`;
-}
-
 /** Days whose holidays are known; some forty years, so that no calendar of any years fills the memory. */
 const KNOWN_DAYS = 15_000;
 const knownDays = new Map<number, readonly OfficialOffDay[]>();
@@ -34,9 +20,10 @@ function findHolidays(day: number): OfficialOffDay[] {
   const { month, day: date } = jalaliFromEpochDay(day);
   const solar = officialDays.solar[`${month + 1}/${date}`];
   if (solar) found.push({ day, title: solar, tentative: false });
-  const moon = lunarDate(day);
+  const { month: moon, day: moonDay } = lunarDateOf(day);
   // Safar has 29 or 30 days, and its last one is the holiday
-  const byMoon = lunarDate(day + 1) === '3/1' ? officialDays.lastOfSafar : officialDays.lunar[moon];
+  const byMoon =
+    moon === 2 && endsLunarMonth(day) ? officialDays.lastOfSafar : officialDays.lunar[`${moon}/${moonDay}`];
   if (byMoon) found.push({ day, title: byMoon, tentative: true });
   return found;
 }

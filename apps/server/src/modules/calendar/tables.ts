@@ -8,6 +8,7 @@ export const tables = moduleTables({
     'calendar_feed',
     'lunar_off_day',
     'off_day',
+    'off_day_branch',
     'working_shift',
     'working_shift_branch',
     'working_shift_department',
@@ -15,7 +16,7 @@ export const tables = moduleTables({
   ],
   reads: {
     user: 'names of owners and attendees, and who may be invited',
-    branch: 'which branches can have a working shift',
+    branch: 'which branches can have a working shift or a day off',
     department: 'names of the departments that events are for, and which can have a working shift',
   },
 });

@@ -1,8 +1,9 @@
 import type { WorkingShift } from '@hamyar/contracts';
-import { ALL_BRANCHES, type Closure, nextOpening, oneOf, type WorkCalendar, weekOfClocks } from '@hamyar/domain';
+import { ALL_BRANCHES, type Closure, nextOpening, type WorkCalendar, weekOfClocks } from '@hamyar/domain';
 import { civilClock } from '../../platform/clock/civil-clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { businessZone } from '../settings/public.ts';
+import { offDaysOf } from './calendar-event.policy.ts';
 import { epochDayOfIso } from './event-time.rules.ts';
 import { companyDaysBetween, officialDaysBetween } from './off-day-list.service.ts';
 import { findHoursOf, hoursOfPeople, type WorkplaceIds } from './working-shift.repository.ts';
@@ -25,7 +26,7 @@ async function calendarsOf(
   const close = (day: number, closure: Closure) => closures.set(day, [...(closures.get(day) ?? []), closure]);
   for (const { day, title } of await officialDaysBetween(deps.db, first, last))
     close(day, { from: 0, to: 1440, title });
-  const branches = oneOf('branch_id', branchId === null ? [ALL_BRANCHES] : [ALL_BRANCHES, branchId]);
+  const branches = offDaysOf(branchId === null ? [ALL_BRANCHES] : [ALL_BRANCHES, branchId]);
   for (const { row, days } of await companyDaysBetween(deps.db, branches, first, last))
     for (const day of days) close(day, { from: row.from_minute ?? 0, to: row.to_minute ?? 1440, title: row.title });
   return (hours) => ({

@@ -57,14 +57,11 @@ export async function refusedReferences(
 }
 
 /**
- * Puts another department into the categories and services that name this one. Without another one it stays where it is
- * the only one: a category without a department is one of all departments.
+ * Takes a department that nothing replaces out of the categories and services that name it. It stays where it is the only
+ * one: a category without a department is one of all departments.
  */
-export async function replaceDepartment(trx: AnyDb, from: number, to: number | null): Promise<void> {
+export async function removeDepartment(trx: AnyDb, id: number): Promise<void> {
   for (const table of ['ticket_category', 'service'])
-    await sql`update ${sql.table(table)} set version = version + 1,
-        department_ids = array(select distinct id from unnest(array_replace(department_ids, ${from}::bigint, ${to}::bigint)) as one (id) where id is not null order by id)
-      where department_ids @> array[${from}::bigint] and (${to}::bigint is not null or cardinality(department_ids) > 1)`.execute(
-      trx,
-    );
+    await sql`update ${sql.table(table)} set version = version + 1, department_ids = array_remove(department_ids, ${id}::bigint)
+      where department_ids @> array[${id}::bigint] and cardinality(department_ids) > 1`.execute(trx);
 }

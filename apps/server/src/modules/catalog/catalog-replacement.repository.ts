@@ -32,3 +32,13 @@ export const servicesOfCategories: RowReferences = {
       where category_ids @> array[${from}::bigint]`.execute(trx);
   },
 };
+
+/** Categories or services of some departments; none asks for another one (decisions 2.7). */
+export const ofDepartments = (tree: CatalogTree): RowReferences => ({
+  lock: (trx) => lockTree(trx, tree),
+  async replace(trx, { from, to, at }) {
+    await sql`update ${sql.table(tree)} set version = version + 1, updated_at = ${at},
+        department_ids = array(select distinct id from unnest(array_replace(department_ids, ${from}::bigint, ${to}::bigint)) as one (id) order by id)
+      where department_ids @> array[${from}::bigint]`.execute(trx);
+  },
+});

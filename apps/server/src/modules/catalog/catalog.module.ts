@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { catalogLists } from './catalog-lists.repository.ts';
-import { namedInTree, servicesOfCategories } from './catalog-replacement.repository.ts';
+import { namedInTree, ofDepartments, servicesOfCategories } from './catalog-replacement.repository.ts';
 import { assertInTree, treeOrder } from './catalog-tree.service.ts';
 import { serviceRoutes } from './service.routes.ts';
 import { deleteService } from './service.service.ts';
@@ -21,6 +21,7 @@ export const catalogModule: ServerModule = {
   },
   references: {
     ticket_category: { services: servicesOfCategories },
+    department: { categories: ofDepartments('ticket_category'), services: ofDepartments('service') },
     sla_policy: { categories: namedInTree('ticket_category', 'sla_id'), services: namedInTree('service', 'sla_id') },
     form: { categories: namedInTree('ticket_category', 'form_id'), services: namedInTree('service', 'form_id') },
   },

@@ -26,3 +26,13 @@ export const departmentsOfLevels: RowReferences = {
       where customer_access = 'levels' and customer_access_ids @> array[${from}::bigint]`.execute(trx);
   },
 };
+
+/** Departments to which only employees of some departments write; none asks for another one. */
+export const departmentsOfStaff: RowReferences = {
+  lock: lockDepartments,
+  async replace(trx, { from, to, at }) {
+    await sql`update department set updated_at = ${at}, version = version + 1,
+        staff_access_ids = array(select distinct id from unnest(array_replace(staff_access_ids, ${from}::bigint, ${to}::bigint)) as one (id) order by id)
+      where staff_access_ids @> array[${from}::bigint]`.execute(trx);
+  },
+};

@@ -8,14 +8,6 @@ export async function lockDepartments(trx: AnyDb): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('department'))`.execute(trx);
 }
 
-/**
- * Waits for those who put tickets into a department, and makes later ones wait until the transaction ends; they see then
- * whether it still exists.
- */
-export async function closeDepartment(trx: AnyDb, id: number): Promise<void> {
-  await sql`select from department where id = ${id} for update`.execute(trx);
-}
-
 /** Inserts a department. @returns its id */
 export async function insertDepartment(trx: AnyDb, values: Insertable<DepartmentTable>): Promise<number> {
   return (await tables(trx).insertInto('department').values(values).returning('id').executeTakeFirstOrThrow()).id;

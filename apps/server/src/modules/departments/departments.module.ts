@@ -1,6 +1,10 @@
 import { ALL_BRANCHES } from '@hamyar/domain';
 import type { ServerModule } from '../../platform/deps.ts';
-import { departmentReferencesBy, departmentsOfLevels } from './department-replacement.repository.ts';
+import {
+  departmentReferencesBy,
+  departmentsOfLevels,
+  departmentsOfStaff,
+} from './department-replacement.repository.ts';
 import { departmentLists } from './department-lists.repository.ts';
 import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
 
@@ -12,6 +16,7 @@ export const departmentsModule: ServerModule = {
     customer_level: { departments: departmentsOfLevels },
     sla_policy: { departments: departmentReferencesBy('sla_id') },
     form: { departments: departmentReferencesBy('form_id') },
+    department: { 'staff-access': departmentsOfStaff },
   },
   channels: [
     channelByPerson(

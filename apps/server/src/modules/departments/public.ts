@@ -14,7 +14,6 @@ export { branchExists, firstBranch } from './branch.repository.ts';
 export type { DepartmentRecord } from './department.repository.ts';
 export type { DepartmentTable } from './department.table.ts';
 export {
-  closeDepartment,
   insertDepartment,
   lockDepartments,
   lockRound,

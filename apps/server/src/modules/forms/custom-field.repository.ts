@@ -130,19 +130,25 @@ export async function lockForms(trx: AnyDb): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('custom_field', 0))`.execute(trx);
 }
 
-/** How many fields a context, or a department, has, and the largest order among them. */
-export async function countSiblings(
-  trx: AnyDb,
-  { context, department_id }: Pick<CustomFieldRecord, 'context' | 'department_id'>,
-): Promise<{ count: number; last: number }> {
-  const { rows } = await sql<{
-    count: number;
-    last: number;
-  }>`select count(*)::int as count, coalesce(max("order"), 0)::int as last
-    from custom_field where context = ${context} and department_id is not distinct from ${department_id}::bigint and deleted_at is null`.execute(
+/** Where a field stands among others: of a context, or of one department. */
+type SiblingsOf = Pick<CustomFieldTable, 'context' | 'department_id'>;
+
+const isSibling = ({ context, department_id }: SiblingsOf) =>
+  sql`context = ${context} and department_id is not distinct from ${department_id}::bigint and deleted_at is null`;
+
+/** How many fields a context, or a department, has; their orders are 1 to this. */
+export async function countSiblings(trx: AnyDb, of: SiblingsOf): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from custom_field where ${isSibling(of)}`.execute(
     trx,
   );
-  return rows[0]!;
+  return rows[0]!.n;
+}
+
+/** Numbers the fields of a context, or of a department, from 1; who edits one of them need not read it again. */
+export async function renumberSiblings(trx: AnyDb, of: SiblingsOf): Promise<void> {
+  await sql`update custom_field f set "order" = o.position from (
+      select id, row_number() over (order by "order", id) as position from custom_field where ${isSibling(of)}) o
+    where f.id = o.id and f."order" <> o.position`.execute(trx);
 }
 
 /** Whether a department with this id is in use. */

@@ -29,6 +29,7 @@ import {
   listCustomFields,
   readCustomFields,
   removeFromForms,
+  renumberSiblings,
   reorderCustomFields,
   updateCustomField,
   type CustomFieldQuery,
@@ -203,10 +204,10 @@ export async function createCustomField(deps: Deps, { user, ip }: Editor, body: 
     if (department_id !== null && !(await departmentExists(trx, department_id)))
       throw new ValidationFailed([fieldError('department_id', 'CHOICE')]);
     const { stored, logged } = wantedColumns(body, null, body.context);
-    const { count, last } = await countSiblings(trx, { context: body.context, department_id });
+    const count = await countSiblings(trx, { context: body.context, department_id });
     if (count >= CUSTOM_FIELDS_MAX)
       throw new ValidationFailed([fieldError('label', 'MAX_ITEMS', { n: CUSTOM_FIELDS_MAX }, messages.tooManyFields)]);
-    const position = { context: body.context, department_id, type: body.type, order: last + 1 };
+    const position = { context: body.context, department_id, type: body.type, order: count + 1 };
     const label = { label: stored.label ?? '', label_norm: stored.label_norm ?? '' };
     const times = { created_by_id: user.id, created_at: now, updated_at: now };
     const id = await insertCustomField(trx, { ...stored, ...position, ...label, ...times });
@@ -248,7 +249,7 @@ export async function changeCustomField(
   });
 }
 
-/** Deletes a field softly: it leaves all forms. @throws Forbidden, NotFound */
+/** Deletes a field softly: it leaves all forms, and those after it move up (spec 4.10). @throws Forbidden, NotFound */
 export async function deleteCustomField(deps: Deps, { user, ip }: Editor, id: number): Promise<void> {
   const scope = await scopeOf(deps, user);
   await changeForms(deps, async (trx) => {
@@ -257,6 +258,7 @@ export async function deleteCustomField(deps: Deps, { user, ip }: Editor, id: nu
     await removeFromForms(trx, id, now);
     if (isSearched(current)) await lockSearched(trx, id);
     await updateCustomField(trx, id, { deleted_at: now });
+    await renumberSiblings(trx, current);
     await changeSearched(deps, trx, { id, userId: user.id, before: current, after: null });
     const about = { object_type: 'custom_field', object_id: id, object_name: current.label };
     await audit(deps, trx, { caller: user, ip }, { action: 'custom_field.delete', ...about });

@@ -208,6 +208,63 @@ describe('custom fields', () => {
     expect(order.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(ids);
   });
 
+  it('[4.10] are appended with the number of them as order, stay at it when saved, and are numbered anew by deleting and dragging', async () => {
+    const of = { context: 'department', department_id: await addDepartment(t.deps.db) };
+    const orders = async () => {
+      const ids = await list({ department_id: of.department_id, context: 'department' });
+      return Promise.all(ids.map(async (id) => [id, (await open(id)).order]));
+    };
+    const [a, b, c] = [await field(of), await field(of), await field(of)];
+    expect(await orders()).toEqual([
+      [a, 1],
+      [b, 2],
+      [c, 3],
+    ]);
+    expect(expectStatus(await change(b, { label: 'نام تازه', max_length: 9 }), 'UPDATED')).toMatchObject({ order: 2 });
+    expect(await orders()).toHaveLength(3);
+    const { version } = await open(c);
+    expectStatus(await admin.delete(`${PATH}/${a}`), 'DELETED');
+    // who was editing the one that moved up saves it as before
+    expectStatus(await change(c, { version, label: 'سوم' }), 'UPDATED');
+    const d = await field(of);
+    expect(await orders()).toEqual([
+      [b, 1],
+      [c, 2],
+      [d, 3],
+    ]);
+    expectStatus(await admin.put('/api/updateOrder', { type: 'customField', type_ids: [d, b, c] }), 'UPDATED');
+    expect(await orders()).toEqual([
+      [d, 1],
+      [b, 2],
+      [c, 3],
+    ]);
+    // those of other departments keep theirs
+    const other = await field({ context: 'department', department_id: await addDepartment(t.deps.db) });
+    expect((await open(other)).order).toBe(1);
+  });
+
+  it('[5.16] have bounds that may be left out, each alone and both; a range that is reversed is refused at its end', async () => {
+    for (const [type, low, high] of [
+      ['text', 'min_length', 'max_length'],
+      ['textArea', 'min_length', 'max_length'],
+      ['number', 'min', 'max'],
+    ] as const) {
+      const bounds = async (values: object) => {
+        const stored = (await open(await field({ type, ...values }))) as unknown as Record<string, unknown>;
+        return [stored[low], stored[high]];
+      };
+      expect(await bounds({})).toEqual([null, null]);
+      expect(await bounds({ [low]: 3 })).toEqual([3, null]);
+      expect(await bounds({ [high]: 7 })).toEqual([null, 7]);
+      expect(await bounds({ [low]: 5, [high]: 5 })).toEqual([5, 5]);
+      const answer = await send({ type, [low]: 5, [high]: 4 });
+      expect(answer.json.errors).toMatchObject([{ field: high, code: 'MAX' }]);
+      const id = await field({ type, [low]: 5 });
+      expect(refused(await change(id, { [high]: 4 }))).toEqual([`${high} MAX`]);
+      expect(expectStatus(await change(id, { [low]: null, [high]: 4 }), 'UPDATED')).toMatchObject({ [low]: null });
+    }
+  });
+
   it('[decisions 2.11] are at most 200 in a context', async () => {
     const department = await addDepartment(t.deps.db);
     const now = t.deps.clock.now();

@@ -197,9 +197,15 @@ describe('ticket forms', () => {
     const [category, service] = [await at('/api/ticketCategory', 'مالی'), await at('/api/service', 'پیامک')];
     for (const path of [`ticketCategory/${category}`, `service/${service}`])
       expectStatus(await admin.put(`/api/${path}`, { form_id: id }), 'UPDATED');
+    const hours = { first_response_minutes: 60, resolution_minutes: 480 };
+    const policy = await admin.post('/api/sla', {
+      ...{ name: 'SLA فرم', branch_id: -1, targets: [hours, hours, hours, hours] },
+      conditions: { match: 'all', rules: [{ field: 'form', op: 'in', value: [id] }] },
+    });
+    const policyId = expectStatus(policy, 'CREATED').id;
     const kept = await admin.delete(`${PATH}/${id}`);
     expect(refused(kept)).toEqual(['replace_with IN_USE']);
-    expect(kept.json.errors[0].message).toContain('۱ دپارتمان، ۱ دسته‌بندی و ۱ محصول یا خدمت');
+    expect(kept.json.errors[0].message).toContain('۱ دپارتمان، ۱ دسته‌بندی، ۱ محصول یا خدمت و ۱ SLA');
     const [other, off] = [await form(), await form({ status: false })];
     const narrow = await form({ branch_ids: [await addBranch(t.deps.db)] });
     const replaced = (by: number) => admin.delete(`${PATH}/${id}?replace_with=${by}`);
@@ -210,6 +216,11 @@ describe('ticket forms', () => {
     expect(await open(other)).toMatchObject({
       ...{ department_ids: [department], category_ids: [category], service_ids: [service] },
     });
+    expect((await admin.get(`/api/sla/${policyId}`)).json.data.conditions.rules).toEqual([
+      { field: 'form', op: 'in', value: [other] },
+    ]);
+    const again = { conditions: { match: 'all', rules: [{ field: 'form', op: 'in', value: [other, id] }] } };
+    expect(refused(await admin.put(`/api/sla/${policyId}`, again))).toEqual(['conditions CHOICE']);
   });
 
   it('[decisions 2.11] are named by categories and services while in use, for their branches, and with the license', async () => {

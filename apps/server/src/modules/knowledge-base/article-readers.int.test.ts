@@ -234,7 +234,7 @@ describe('readers of an article', () => {
 });
 
 describe('templates of articles', () => {
-  it('[3.8] are found by a part of their name, changed and deleted', async () => {
+  it('[3.8] have a name and a body, are found by a part of the name, changed and deleted', async () => {
     const { id } = expectStatus(
       await desk.writer.post('/api/knowledgebaseTemplate', {
         name: 'راهنمای گام‌به‌گام',
@@ -249,6 +249,7 @@ describe('templates of articles', () => {
     const own = `/api/knowledgebaseTemplate/${id}`;
     expect(expectStatus(await desk.writer.put(own, { name: 'گام‌ها' }), 'UPDATED')).toMatchObject({
       name: 'گام‌ها',
+      body: expect.stringContaining('گام ۱'),
       fields: { public: false, user_group: 'customers' },
     });
     for (const wrong of [

@@ -1,4 +1,4 @@
-import type { NotificationAudience, NotificationEvent, NotificationLinkType } from '@hamyar/contracts';
+import type { NoticeChannel, NotificationAudience, NotificationEvent, NotificationLinkType } from '@hamyar/contracts';
 import type { Deps } from '../../platform/deps.ts';
 import type { NoticeValues } from './notice-text.rules.ts';
 
@@ -20,7 +20,7 @@ export interface NotificationMessage {
   ticketId: number | null;
   /** Consecutive lines of one group within a short time become one; null disables this. */
   groupKey: string | null;
-  /** It stays in the panel, whatever matrix and preferences allow the browser. */ panelOnly?: boolean;
+  /** Besides the panel it goes by these alone, whatever else matrix and preferences allow. */ only?: readonly NoticeChannel[];
   /** That time in milliseconds; two minutes by default. */ foldWindow?: number;
   /** What a mail says besides the text; by default the text alone. */ mail?: NotificationMail;
 }

@@ -1,3 +1,4 @@
+import type { NoticeChannel } from '@hamyar/contracts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import { notificationMatrixOf } from './notification-matrix.service.ts';
@@ -40,7 +41,7 @@ export async function writeNotifications(deps: NotifyingDeps, trx: Trx, message:
         groupKey: message.groupKey,
         at,
         push:
-          !message.panelOnly &&
+          goesBy(message, 'browser') &&
           shouldPushToBrowser(
             matrix,
             message.event,
@@ -52,8 +53,11 @@ export async function writeNotifications(deps: NotifyingDeps, trx: Trx, message:
   await insertSocketEvents(deps, trx, [...folded, ...fresh].map(toSocketEvent), null);
   // one line of several events is one mail; an answer is sent each time
   const mailed = message.mail?.answer ? [...folded, ...fresh] : fresh;
-  await queueNotificationMails(deps, trx, message, { lines: mailed, matrix, people: prefs });
+  if (goesBy(message, 'email'))
+    await queueNotificationMails(deps, trx, message, { lines: mailed, matrix, people: prefs });
 }
+
+const goesBy = ({ only }: NotificationMessage, channel: NoticeChannel): boolean => only?.includes(channel) ?? true;
 
 async function foldIntoUnread(
   trx: Trx,

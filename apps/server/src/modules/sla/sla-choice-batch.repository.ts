@@ -19,6 +19,8 @@ export interface NamedPolicies {
   levels: Naming[];
   organizations: Naming[];
   customers: { id: number; customer_level_id: number | null }[];
+  /** All, with what has replaced each. */
+  forms: { id: number; parent_id: number | null }[];
 }
 
 const rowsOf = (table: string, more: ReturnType<typeof sql> = sql``) =>
@@ -34,6 +36,7 @@ export async function readNamedPolicies(
       ${rowsOf('department')}) as departments,
       ${rowsOf('ticket_category', sql`, 'parent_id', x.parent_id`)}) as categories,
       ${rowsOf('service', sql`, 'parent_id', x.parent_id`)}) as services,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'parent_id', x.replaced_by_id)), '[]') from form x) as forms,
       ${rowsOf('customer_level')}) as levels,
       ${rowsOf('organization', sql`, 'customer_level_id', x.customer_level_id`)} where x.id = any(${[...organizations]}::bigint[])) as organizations,
       (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'customer_level_id', u.customer_level_id)), '[]')

@@ -17,7 +17,7 @@ export interface SlaTicketWithTags extends SlaTicket {
 const byId = <Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** A row and those above it. */
+/** A row and those above it; of a form those that have replaced it. */
 function pathOf(rows: ReadonlyMap<number, { parent_id?: number | null }>, id: number | null): number[] {
   const path: number[] = [];
   for (let at = id; at !== null && rows.has(at) && !path.includes(at); at = rows.get(at)?.parent_id ?? null)
@@ -29,6 +29,7 @@ function pathOf(rows: ReadonlyMap<number, { parent_id?: number | null }>, id: nu
 const mapsOf = (named: NamedPolicies) => ({
   ...{ departments: byId(named.departments), categories: byId(named.categories), services: byId(named.services) },
   ...{ levels: byId(named.levels), organizations: byId(named.organizations), customers: byId(named.customers) },
+  forms: byId(named.forms),
 });
 
 /** What the choice reads of one ticket, from rows that are in memory. */
@@ -49,6 +50,7 @@ function inputOf(maps: ReturnType<typeof mapsOf>, ticket: SlaTicketWithTags) {
     found: {
       category: pathOf(maps.categories, ticket.category_id),
       service: pathOf(maps.services, ticket.service_id),
+      form: pathOf(maps.forms, ticket.form_id),
       customer_level: level,
       tag: ticket.tag,
     },

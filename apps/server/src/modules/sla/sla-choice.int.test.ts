@@ -45,7 +45,7 @@ const when = (...rules: object[]) => ({ conditions: { match: 'all', rules } });
 const chosen = async (more: Partial<Parameters<typeof choosePolicyFor>[2]> = {}) => {
   const choice = await choosePolicyFor(t.deps, t.deps.db, {
     ...{ id: 77, kind: 'customer', channel: 'web', importance: 1, branch_id: branch, department_id: department },
-    ...{ category_id: category, service_id: null, customer_id: customer, organization_id: organization },
+    ...{ category_id: category, service_id: null, form_id: null, customer_id: customer, organization_id: organization },
     created_at: new Date('2026-11-25T09:00:00+03:30'),
     ...more,
   });
@@ -188,6 +188,22 @@ describe('[decisions 2.6 Choice] the policy of a stored ticket', () => {
     expect(await chosen()).toBeNull();
   });
 
+  it('is the one whose conditions name the form of the ticket, also where another form has replaced that since', async () => {
+    const form = (name: string) =>
+      insert(sql`insert into form (context, name, name_norm, "order", created_at, updated_at)
+        values ('ticket', ${name}, ${name}, 1, now(), now())`);
+    const [old, next, other] = [await form('کهنه'), await form('تازه'), await form('دیگر')];
+    const byForm = await add(when({ field: 'form', op: 'in', value: [next] }));
+    expect(await chosen({ form_id: next })).toEqual([byForm, 'conditions']);
+    for (const form_id of [old, other, null]) expect(await chosen({ form_id })).toBeNull();
+    await sql`update form set deleted_at = now(), replaced_by_id = ${next} where id = ${old}`.execute(t.deps.db);
+    expect(await chosen({ form_id: old })).toEqual([byForm, 'conditions']);
+    const trial = await admin.get('/api/slaTry', {
+      ...{ at: 1_790_000_000, branch_id: branch, department_id: department, importance: 1, form_id: next },
+    });
+    expect(trial.json.data.policy).toMatchObject({ id: byForm, by: 'conditions' });
+  });
+
   it('knows whether a ticket came within the working time of its department', async () => {
     const days = Array.from({ length: 7 }, () => [{ from: '08:00', to: '16:00' }]);
     const outside = await add(when({ field: 'created_in_working_time', op: 'is', value: false }));
@@ -207,7 +223,8 @@ describe('[decisions 2.6 Choice] the policy of a stored ticket', () => {
     const snapshot = async () =>
       (await choosePolicyFor(t.deps, t.deps.db, {
         ...{ id: null, kind: 'customer', channel: 'web', importance: 1, branch_id: branch, department_id: department },
-        ...{ category_id: null, service_id: null, customer_id: null, organization_id: null, created_at: new Date() },
+        ...{ category_id: null, service_id: null, form_id: null, customer_id: null, organization_id: null },
+        created_at: new Date(),
       }))!.snapshot;
     expect(await snapshot()).toMatchObject({ next_response_minutes, escalations: [step], pause_on_statuses: [1, 2] });
     await licensed('ticket_simple_sla');

@@ -15,6 +15,7 @@ export interface SlaTicket {
   department_id: number;
   category_id: number | null;
   service_id: number | null;
+  form_id: number | null;
   customer_id: number | null;
   /** Instead of the level of the customer, for a ticket that does not exist. */
   customer_level_id?: number | null;
@@ -25,7 +26,7 @@ export interface SlaTicket {
 }
 
 /** All that the choice reads besides the row of the ticket. */
-export interface ChoiceInput extends Pick<SlaFacts, 'category' | 'service' | 'customer_level' | 'tag'> {
+export interface ChoiceInput extends Pick<SlaFacts, 'category' | 'service' | 'form' | 'customer_level' | 'tag'> {
   /** Those that can serve the ticket. */
   policies: Omit<SlaRecord, 'created_at' | 'updated_at'>[];
   chain: SlaChain;
@@ -37,6 +38,13 @@ const pathOf = (table: 'ticket_category' | 'service', id: number | null) => sql`
     select x.id, x.parent_id, 1 from ${sql.table(table)} x where x.id = ${id}
     union all select x.id, x.parent_id, up.step + 1 from up join ${sql.table(table)} x on x.id = up.parent_id where up.step < 20)
   select up.id from up order by up.step)`;
+
+/** A form and those that have replaced it: a ticket keeps the one that it was filled in with. */
+const replacedForms = (id: number | null) => sql`array(
+  with recursive form_of (id, replaced_by_id, step) as (
+    select x.id, x.replaced_by_id, 1 from form x where x.id = ${id}
+    union all select x.id, x.replaced_by_id, f.step + 1 from form_of f join form x on x.id = f.replaced_by_id where f.step < 20)
+  select f.id from form_of f order by f.step)`;
 
 /** Reads, by one statement, the policies that can serve a ticket, and what its customer, subject and department name. */
 export async function readChoice(db: AnyDb, ticket: SlaTicket): Promise<ChoiceInput> {
@@ -53,7 +61,7 @@ export async function readChoice(db: AnyDb, ticket: SlaTicket): Promise<ChoiceIn
         'category', (select x.sla_id from ticket_category x where x.id = ${ticket.category_id}),
         'department', (select x.sla_id from department x where x.id = ${ticket.department_id})) as chain,
       ${pathOf('ticket_category', ticket.category_id)} as category, ${pathOf('service', ticket.service_id)} as service,
-      l.id as customer_level,
+      ${replacedForms(ticket.form_id)} as form, l.id as customer_level,
       array(select a.tag_id from tag_assignment a where a.taggable_type = 'ticket' and a.taggable_id = ${ticket.id}) as tag
     from customer_level_of l`.execute(db);
   return rows[0]!;

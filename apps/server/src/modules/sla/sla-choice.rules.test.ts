@@ -57,6 +57,7 @@ const facts: fc.Arbitrary<SlaFacts> = fc.record({
   department: few,
   category: fc.uniqueArray(few, { maxLength: 3 }),
   service: fc.uniqueArray(few, { maxLength: 3 }),
+  form: fc.uniqueArray(few, { maxLength: 3 }),
   customer_level: fc.option(few),
   organization: fc.option(few),
   customer: fc.option(few),
@@ -77,6 +78,11 @@ const rule: fc.Arbitrary<Rule> = fc.oneof(
     field: fc.constant('importance' as const),
     op,
     value: fc.uniqueArray(fc.constantFrom(...TICKET_IMPORTANCES), { minLength: 1 }),
+  }),
+  fc.record({
+    field: fc.constant('channel' as const),
+    op,
+    value: fc.uniqueArray(fc.constantFrom(...TICKET_CHANNELS), { minLength: 1 }),
   }),
   fc.record({
     field: fc.constant('kind' as const),

@@ -23,6 +23,8 @@ export interface SlaFacts {
   /** With those above it: a condition on a category means those below it too, like the filter of the list. */
   category: readonly number[];
   service: readonly number[];
+  /** With those that have replaced it. */
+  form: readonly number[];
   customer_level: number | null;
   organization: number | null;
   customer: number | null;

@@ -64,7 +64,10 @@ const calendarOf = (deps: Pick<Deps, 'db' | 'broker'>, { department_id, branch_i
 /** What the choice reads of a ticket, with what was found besides its row. */
 export const factsOf = (
   ticket: SlaTicket,
-  found: Pick<SlaFacts, 'category' | 'service' | 'customer_level' | 'tag' | 'created_in_working_time' | 'custom'>,
+  found: Pick<
+    SlaFacts,
+    'category' | 'service' | 'form' | 'customer_level' | 'tag' | 'created_in_working_time' | 'custom'
+  >,
 ): SlaFacts => ({
   ...{ kind: ticket.kind, channel: ticket.channel, importance: ticket.importance },
   ...{ branch: ticket.branch_id, department: ticket.department_id },

@@ -18,6 +18,7 @@ export async function missingReferences(
   await keepRows(db, 'ticket_category', references.category);
   await keepRows(db, 'service', references.service);
   await keepRows(db, 'customer_level', references.customer_level);
+  await keepRows(db, 'form', references.form);
   const missing = (ids: readonly number[], found: ReturnType<typeof sql>) =>
     sql`exists (select from unnest(${[...ids]}::bigint[]) as one (id) where not exists (${found}))`;
   const { rows } = await sql<Record<string, boolean>>`select
@@ -26,6 +27,7 @@ export async function missingReferences(
       ${missing(references.category, sql`select from ticket_category c where c.id = one.id and c.deleted_at is null`)} as category,
       ${missing(references.service, sql`select from service s where s.id = one.id and s.deleted_at is null`)} as service,
       ${missing(references.customer_level, sql`select from customer_level l where l.id = one.id and l.deleted_at is null`)} as customer_level,
+      ${missing(references.form, sql`select from form f where f.id = one.id and f.context = 'ticket' and f.deleted_at is null`)} as form,
       ${missing(references.tag, sql`select from tag t where t.id = one.id and t.deleted_at is null`)} as tag,
       ${missing(references.employee, sql`select from "user" u where u.id = one.id and u.deleted_at is null and u.employee`)} as employee`.execute(
     db,
@@ -69,6 +71,7 @@ export async function namesOfRows(
     named('customer_level', 'customer_level'),
     named('organization', 'organization'),
     named('customer', 'user', sql`btrim(x.first_name || ' ' || x.last_name)`),
+    named('form', 'form'),
     named('tag', 'tag'),
   ])}`.execute(db);
   return rows[0]!;

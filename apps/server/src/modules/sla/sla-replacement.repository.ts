@@ -4,7 +4,7 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { RowReferences } from '../../platform/references/row-references.ts';
 import { messages } from './messages.ts';
 import { lockSla } from './sla.repository.ts';
-import { withOtherRow } from './sla.rules.ts';
+import { withOtherRow, withOtherTarget } from './sla.rules.ts';
 
 const refersTo = (field: SlaIdField, ids: readonly number[]) => {
   const path = '$.** ? (@.field == $field && exists(@.value[*] ? (@ == $ids[*])))';
@@ -32,6 +32,24 @@ export const policiesByCondition = (field: SlaIdField): RowReferences => ({
         updated_at = ${at}, version = version + 1 where id = ${id}`.execute(trx);
   },
 });
+
+/** Policies that have a condition on departments, or transfer tickets to one; none asks for another one (decisions 2.7). */
+export const policiesByDepartment: RowReferences = {
+  lock: lockSla,
+  async replace(trx, change, deps) {
+    await policiesByCondition('department').replace?.(trx, change, deps);
+    const { from, to, at } = change;
+    const path = '$[*].actions[*] ? (@.type == "transfer" && @.department_id == $from)';
+    const { rows } = await sql<{
+      id: number;
+      escalations: Sla['escalations'];
+    }>`select p.id, p.escalations from sla_policy p
+      where jsonb_path_exists(p.escalations, ${path}::jsonpath, ${JSON.stringify({ from })}::jsonb)`.execute(trx);
+    for (const { id, escalations } of rows)
+      await sql`update sla_policy set escalations = ${JSON.stringify(withOtherTarget(escalations, { from, to }))}::jsonb,
+        updated_at = ${at}, version = version + 1 where id = ${id}`.execute(trx);
+  },
+};
 
 /** Policies whose time a working shift counts. */
 export const policiesByShift: RowReferences = {

@@ -80,7 +80,7 @@ export async function tryChoice(deps: Deps, user: CurrentUser, query: QueryOf<ty
     ...{ id: null, kind, channel, importance, branch_id, department_id, customer_id: null },
     ...{ category_id: named.category_id ?? null, service_id: named.service_id ?? null },
     ...{ organization_id: named.organization_id ?? null, customer_level_id: customer_level_id ?? null },
-    created_at: new Date(at * 1000),
+    ...{ form_id: named.form_id ?? null, created_at: new Date(at * 1000) },
   });
   if (!chosen) return { policy: null, first_response: null, resolution: null };
   const { id, name, by, snapshot } = chosen;

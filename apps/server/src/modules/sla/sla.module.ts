@@ -2,7 +2,7 @@ import type { ServerModule } from '../../platform/deps.ts';
 import { slaDemo } from './sla-demo.ts';
 import { slaLists } from './sla-lists.repository.ts';
 import { slaOrder } from './sla-order.service.ts';
-import { policiesByCondition, policiesByShift } from './sla-replacement.repository.ts';
+import { policiesByCondition, policiesByDepartment, policiesByShift } from './sla-replacement.repository.ts';
 import { slaTryRoutes } from './sla-try.routes.ts';
 import { slaRoutes } from './sla.routes.ts';
 import { deleteSla, keptSla } from './sla.service.ts';
@@ -21,6 +21,8 @@ export const slaModule: ServerModule = {
     customer_level: { policies: policiesByCondition('customer_level') },
     ticket_category: { policies: policiesByCondition('category') },
     service: { policies: policiesByCondition('service') },
+    form: { policies: policiesByCondition('form') },
+    department: { policies: policiesByDepartment },
     working_shift: { policies: policiesByShift },
   },
   register(host, deps) {

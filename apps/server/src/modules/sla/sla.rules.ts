@@ -52,11 +52,23 @@ export function withOtherRow(
   return { ...conditions, rules: conditions.rules.map(other) };
 }
 
+/** Escalations that transfer tickets to another department instead. */
+export const withOtherTarget = (
+  escalations: Sla['escalations'],
+  { from, to }: { from: number; to: number },
+): Sla['escalations'] =>
+  escalations.map((escalation) => ({
+    ...escalation,
+    actions: escalation.actions.map((action) =>
+      action.type === 'transfer' && action.department_id === from ? { ...action, department_id: to } : action,
+    ),
+  }));
+
 /** What the conditions and the escalations of a policy name. */
 export function referencesOf({ conditions, escalations }: Pick<Sla, 'conditions' | 'escalations'>): SlaReferences {
   const found: Record<keyof SlaReferences, number[]> = {
     ...{ department: [], branch: [], category: [], service: [], customer_level: [], organization: [], customer: [] },
-    ...{ tag: [], employee: [] },
+    ...{ form: [], tag: [], employee: [] },
   };
   for (const rule of plainRules(conditions))
     if (!isCustomRule(rule) && rule.field in found) found[rule.field as 'tag'].push(...(rule.value as number[]));

@@ -8,6 +8,7 @@ export const tables = moduleTables({
     branch: 'whether a policy or a condition may name it',
     customer_level: 'which policy it names, and whether a condition may name it',
     department: 'which policy it names, and whether a condition may name it',
+    form: 'what replaced it, and whether a condition may name it',
     organization: 'which policy and which level it names, and whether a condition may name it',
     service: 'which policy it names, and those above it in the tree',
     tag: 'whether a condition may name it',

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { createDesk, PEOPLE, type Desk, type Reply } from '../../../test/ticket-desk.ts';
 import { serverModules } from '../../modules.ts';
 import { leaveTransactionScope } from '../../platform/database/transaction-scope.ts';
-import { withTransaction } from '../../platform/database/transaction.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { keepDepartment } from '../departments/public.ts';
-import { transferOpenTickets } from '../tickets/public.ts';
+import { transferOpenTickets } from '../tickets/ticket-department.service.ts';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('deleting a department', () => {
     await update(closed, { status: 4 });
 
     expect((await remove(gone)).body.errors).toEqual([
-      { field: 'replace_with', code: 'IN_USE', message: '۲ تیکت باز دارد. دپارتمان جایگزین را انتخاب کنید.' },
+      { field: 'replace_with', code: 'IN_USE', message: expect.stringContaining('۲ تیکت باز') },
     ]);
     expect((await remove(gone, gone)).body.errors?.[0]).toMatchObject({ field: 'replace_with', code: 'CHOICE' });
     const narrow = await made({ branch_ids: [2] });
@@ -85,7 +85,7 @@ describe('deleting a department', () => {
       });
       const waiting = () =>
         sql`select from pg_stat_activity where wait_event_type = 'Lock'
-        and query like 'select from department%'`.execute(db);
+        and query like 'select from "department"%'`.execute(db);
       while (!removal.ended && (await leaveTransactionScope(waiting)).rows.length === 0);
       await sql`update ticket set department_id = ${gone} where id = ${ticket}`.execute(trx);
     });
@@ -111,7 +111,10 @@ describe('deleting a department', () => {
       db,
     );
     const transferring = { ...desk.deps, log, modules: [] } as never;
-    await expect(transferOpenTickets(transferring, { from: gone, to: other })).rejects.toThrow(String(bad));
+    const inTransaction = <Result>(run: (trx: Trx, to: number) => Promise<Result>) =>
+      withTransaction(db, (trx) => run(trx, other));
+    const change = { from: gone, byId: PEOPLE.admin.id, inTransaction };
+    await expect(transferOpenTickets(transferring, change)).rejects.toThrow(String(bad));
     expect(await departmentsOf()).toEqual([gone, other, other]);
     await sql`drop trigger refuse_ticket on ticket`.execute(db);
     await desk.deps.runJobs();
@@ -125,6 +128,44 @@ describe('deleting a department', () => {
     expect((await remove(b, c)).body.status).toBe('DELETED');
     await desk.deps.runJobs();
     expect(await desk.open('admin', ticket)).toMatchObject({ department: { id: c } });
+  });
+
+  it('[decisions 2.0] puts the other one into policies, macros, views and departments that name it, none of which keeps it', async () => {
+    const [gone, other] = [await made(), await made()];
+    const post = async (path: string, body: object): Promise<number> => {
+      const answer = (await desk.as('admin').post(path, body)).body;
+      expect(answer).toMatchObject({ status: 'CREATED' });
+      return answer.data.id;
+    };
+    const hours = { first_response_minutes: 60, resolution_minutes: 480 };
+    const transfer = { type: 'transfer', department_id: gone };
+    const policy = await post('/api/sla', {
+      ...{ name: 'SLA واحد', branch_id: -1, targets: [hours, hours, hours, hours] },
+      conditions: { match: 'all', rules: [{ field: 'department', op: 'in', value: [gone] }] },
+      escalations: [
+        {
+          ...{ on: 'resolution', at: 'breach', after_minutes: null, notify: [], user_ids: [] },
+          ...{ channels: ['panel'], actions: [transfer] },
+        },
+      ],
+    });
+    const macro = await post('/api/macro', {
+      ...{ name: 'ارجاع', scope: 'global', steps: [{ type: 'department', department_id: gone, reason: 'نوبت' }] },
+    });
+    const view = await post('/api/savedView', { name: 'واحد', scope: 'personal', filters: { department_ids: [gone] } });
+    const narrow = await made({ staff_access: 'departments', staff_access_ids: [gone] });
+    expect((await desk.as('admin').get(`/api/getUses?type=department&type_id=${gone}`)).body.data.uses).toEqual([]);
+    expect((await remove(gone, other)).body.status).toBe('DELETED');
+    await desk.deps.runJobs();
+    const stored = (await desk.as('admin').get(`/api/sla/${policy}`)).body.data;
+    expect(stored.conditions.rules).toEqual([{ field: 'department', op: 'in', value: [other] }]);
+    expect(stored.escalations[0].actions).toEqual([{ ...transfer, department_id: other }]);
+    const { rows } = await sql<{ steps: object[]; filters: object; access: number[] }>`select
+      (select steps from macro where id = ${macro}) as steps, (select filters from saved_view where id = ${view}) as filters,
+      (select staff_access_ids from department where id = ${narrow}) as access`.execute(desk.deps.db);
+    expect(rows[0]).toMatchObject({
+      ...{ steps: [{ department_id: other }], filters: { department_ids: [other] }, access: [other] },
+    });
   });
 
   it('puts the other one into the categories and services that name it', async () => {

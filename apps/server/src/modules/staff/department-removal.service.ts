@@ -6,17 +6,11 @@ import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
+import { beginDeletion, replaceReferences } from '../../platform/references/row-references.ts';
 import { storeDepartmentHours } from '../calendar/public.ts';
-import { replaceDepartment } from '../catalog/public.ts';
-import {
-  closeDepartment,
-  lockDepartments,
-  moveChildren,
-  reorderDepartments,
-  updateDepartment,
-} from '../departments/public.ts';
+import { removeDepartment } from '../catalog/public.ts';
+import { lockDepartments, moveChildren, reorderDepartments, updateDepartment } from '../departments/public.ts';
 import { audit } from '../logs/public.ts';
-import { countOpenTickets } from '../tickets/public.ts';
 import { storePeople } from './department-people.service.ts';
 import { departmentRight, seesDepartment } from './department.policy.ts';
 import { readDepartmentDetails, readDepartments, type DepartmentRecord } from './department.repository.ts';
@@ -30,8 +24,8 @@ const accepts = (other: DepartmentRecord, { id, branch_ids }: DepartmentRecord):
   (other.branch_ids.includes(ALL_BRANCHES) || branch_ids.every((branch) => other.branch_ids.includes(branch)));
 
 /**
- * Deletes a department softly: those below it move up, its people leave it, and a job transfers its open tickets
- * (decisions 2.7). @throws NotFound, Forbidden; ValidationFailed IN_USE for a built-in one, and while it has open tickets
+ * Deletes a department softly: those below it move up, its people leave it, and what names it gets another one; a job
+ * transfers its open tickets (decisions 2.7). @throws NotFound, Forbidden; ValidationFailed IN_USE for a built-in one, and while it has open tickets
  * and no other one is named
  */
 export async function deleteDepartment(
@@ -43,8 +37,7 @@ export async function deleteDepartment(
   // before others wait for the locks
   await assertDeletesDepartment(deps, user, id);
   await withTransaction(deps.db, async (trx) => {
-    await lockDepartments(trx);
-    await closeDepartment(trx, id);
+    await beginDeletion(deps, trx, { table: 'department', id }, lockDepartments);
     const all = await readDepartments(trx);
     const current = all.find((one) => one.id === id && seesDepartment(user, one));
     if (!current) throw new NotFound();
@@ -53,20 +46,18 @@ export async function deleteDepartment(
     const other = all.find((one) => one.id === replaceWith && seesDepartment(user, one) && accepts(one, current));
     if (replaceWith !== null && !other)
       throw new ValidationFailed([fieldError('replace_with', 'CHOICE', {}, messages.notItself)]);
-    const open = await countOpenTickets(trx, id);
-    if (open > 0 && !other)
-      throw new ValidationFailed([fieldError('replace_with', 'IN_USE', { n: open }, messages.ticketsNeedAnother)]);
+    const to = other?.id ?? null;
+    await replaceReferences(deps, trx, { table: 'department', id, to, byId: user.id });
     const at = deps.clock.now();
     const ids = (people: readonly { id: number }[]) => people.map((one) => one.id);
     const { members } = await readDepartmentDetails(trx, id);
     const before = { members: ids(members), managers: ids(current.managers) };
     await storePeople(deps, trx, id, { before, after: { members: [], managers: [] } });
     await storeDepartmentHours(deps, trx, id, null);
-    await replaceDepartment(trx, id, other?.id ?? null);
-    await updateDepartment(trx, id, { deleted_at: at, replaced_by_id: other?.id ?? null, updated_by_id: user.id });
+    if (to === null) await removeDepartment(trx, id);
+    await updateDepartment(trx, id, { deleted_at: at, replaced_by_id: to, updated_by_id: user.id });
     await moveChildren(trx, id, current.parent_id, at);
     await reorderDepartments(trx, orderWithout(all, current), at);
-    if (other) await deps.jobs.add(trx, 'department.replace', { id }, { key: `department.replace:${id}` });
     const about = { object_type: 'department', object_id: id, object_name: current.name };
     const after = { replaced_by: other?.name ?? null };
     await audit(deps, trx, { caller: user, ip }, { action: 'department.delete', ...about, after });

@@ -25,6 +25,5 @@ export const messages = {
   awayPast: 'این بازه گذشته است',
   substituteSelf: 'کسی جانشین خودش نمی‌شود',
   licenseLimit: 'تعداد کاربران به سقف لایسنس رسیده است ({used} از {most})',
-  ticketsNeedAnother: '{n} تیکت باز دارد. دپارتمان جایگزین را انتخاب کنید.',
   notItself: 'یک دپارتمان دیگر را انتخاب کنید که تیکت‌های همین شعبه‌ها را می‌پذیرد',
 } as const;

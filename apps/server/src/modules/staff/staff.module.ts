@@ -1,5 +1,4 @@
 import type { ServerModule } from '../../platform/deps.ts';
-import { registerReplacement } from './department.job.ts';
 import { assertDeletesDepartment, departmentOrder, deleteDepartment } from './department-removal.service.ts';
 import { departmentRoutes } from './department.routes.ts';
 import { employeeRoutes } from './employee.routes.ts';
@@ -19,6 +18,5 @@ export const staffModule: ServerModule = {
     departmentRoutes(host, deps);
     employeeRoutes(host, deps);
     roleRoutes(host, deps);
-    registerReplacement(deps);
   },
 };

@@ -93,9 +93,10 @@ async function deliverMessage(
   const mail = asked ?? ticketMail(event, ticket_id, facts, { content: mailed, signature });
   const write = (to: typeof recipients, body: NotificationMail) =>
     writeNotifications(deps, trx, {
-      ...{ event, content, ticketId: ticket_id, groupKey: `${event}:${ticket_id}` },
+      // steps of an escalation that go by other channels are lines of their own: one line is one mail
+      ...{ event, content, ticketId: ticket_id, groupKey: [event, ticket_id, ...(channels ?? [])].join(':') },
       ...{ recipients: to, link: { type: 'ticket', value: ticket_id }, mail: body },
-      panelOnly: channels?.includes('browser') === false,
+      ...(channels && { only: channels.filter((channel) => channel !== 'panel') }),
     });
   const own = asked ? null : await requestMail(deps, trx, mail, recipients);
   if (!own) return write(recipients, mail);

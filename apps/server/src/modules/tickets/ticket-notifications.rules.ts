@@ -174,10 +174,11 @@ export const ticketNotifications: Readonly<Record<TicketNotificationName, Ticket
   sla_escalated: {
     title: titles.sla_escalated,
     audiences: {
-      assignee: inBrowser(amongNamed(assignee)),
-      department_admins: inBrowser(amongNamed(managers)),
-      branch_admins: inBrowser(otherNamed),
-      followers: inBrowser(amongNamed(followers)),
+      // which of these channels a step uses, it names itself
+      assignee: byMail(amongNamed(assignee)),
+      department_admins: byMail(amongNamed(managers)),
+      branch_admins: byMail(otherNamed),
+      followers: byMail(amongNamed(followers)),
     },
   },
   satisfaction_request: {

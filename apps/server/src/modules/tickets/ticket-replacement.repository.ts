@@ -56,8 +56,8 @@ export async function replaceInClosed(
 
 /** What of macros names rows: the type of a step, and its key. */
 export interface ReferenceStep {
-  type: 'category' | 'service';
-  key: ReferenceField;
+  type: 'category' | 'service' | 'department';
+  key: ReferenceField | 'department_id';
 }
 
 const stepOf = ({ type, key }: ReferenceStep, id: number): RawBuilder<unknown> =>

@@ -14,6 +14,7 @@ import { startRest, type BatchKind } from '../batches/public.ts';
 import { messages } from './messages.ts';
 import { ticketContextOf } from './ticket-context.ts';
 import { countOpenTickets } from './ticket-department.repository.ts';
+import { transferOpenTickets } from './ticket-department.service.ts';
 import { lookupNames } from './department-lookup.repository.ts';
 import {
   closedTicketsWithReference,
@@ -140,12 +141,15 @@ const macroReferencesTo = (step: ReferenceStep): RowReferences => ({
   replaceLater: (_deps, { from, inTransaction }) => inTransaction((trx, to) => replaceInMacros(trx, step, from, to)),
 });
 
+/** Only open tickets keep a department (decisions 2.7): what else names it gets the other one, where there is one. */
+const uncounted = ({ counted: _, ...rest }: RowReferences): RowReferences => rest;
+
 /** A view filters by what is gone as by any other choice without tickets, so none asks for a replacement. */
 const viewReferencesTo = (...keys: string[]): RowReferences => ({
   replaceLater: (_deps, { from, inTransaction }) => inTransaction((trx, to) => replaceInViews(trx, keys, from, to)),
 });
 
-/** Open tickets; the module of departments transfers them itself. */
+/** Open tickets, which are transferred. Closed ones stay where they were answered. */
 const openTickets: RowReferences = {
   counted: {
     text: messages.openTicketsCounted,
@@ -155,6 +159,7 @@ const openTickets: RowReferences = {
       return n;
     },
   },
+  replaceLater: transferOpenTickets,
 };
 
 /** What of this module names categories, services, levels and departments. */
@@ -169,6 +174,10 @@ export const ticketReferences: NonNullable<ServerModule['references']> = {
     macros: macroReferencesTo({ type: 'service', key: 'service_id' }),
     views: viewReferencesTo('service_ids'),
   },
-  department: { 'open-tickets': openTickets },
+  department: {
+    'open-tickets': openTickets,
+    macros: uncounted(macroReferencesTo({ type: 'department', key: 'department_id' })),
+    views: viewReferencesTo('department_ids'),
+  },
   customer_level: { views: viewReferencesTo('customer_level_ids') },
 };

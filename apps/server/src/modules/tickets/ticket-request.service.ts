@@ -7,6 +7,7 @@ import { issueRequestLink } from './request-link-issue.service.ts';
 import { createTicket } from './ticket-create.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { chooseTicketForm } from './ticket-form.service.ts';
+import { openingRefusal } from './ticket-opening.service.ts';
 import { readRequestLists } from './ticket-request.repository.ts';
 import { findByClientKey, findTicket } from './ticket.repository.ts';
 
@@ -35,10 +36,15 @@ export async function requestChoices({ deps }: TicketContext, proof: string | un
     const ticket = ticketId === null ? null : await findTicket(deps.db, ticketId);
     if (ticket?.customer_id !== id) throw proofExpired();
     const nothing = { departments: [], ticket_categories: [], services: [] };
-    return { requester: { id, name: '', email: '' }, ...nothing, sent: ticket.number };
+    return { requester: { id, name: '', email: '' }, ...nothing, refused: null, sent: ticket.number };
   }
   const lists = await readRequestLists(deps.db, user);
-  return { requester: { id, name: `${first_name} ${last_name}`.trim(), email: email ?? '' }, ...lists, sent: null };
+  return {
+    requester: { id, name: `${first_name} ${last_name}`.trim(), email: email ?? '' },
+    ...lists,
+    refused: await openingRefusal(deps.db, id),
+    sent: null,
+  };
 }
 
 /** The form of a request. @throws NotFound for a department to which the customer may not write */

@@ -4,7 +4,7 @@ import type { SlaTicketWithTags } from '../sla/public.ts';
 
 /** What the choice of policies reads of ticket `t`. */
 export const CHOSEN_BY = sql`t.id, t.kind, t.channel, t.importance, t.branch_id, t.department_id, t.category_id, t.service_id,
-  t.customer_id, t.organization_id, t.created_at,
+  t.form_id, t.customer_id, t.organization_id, t.created_at,
   array(select a.tag_id from tag_assignment a where a.taggable_type = 'ticket' and a.taggable_id = t.id) as tag`;
 
 /**

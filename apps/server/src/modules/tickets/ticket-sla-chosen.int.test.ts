@@ -26,6 +26,23 @@ const change = async (id: number, changes: object) => {
 };
 
 describe('why a ticket has its policy', () => {
+  it('[decisions 2.6] is the form with which it was filled in, by its name', async () => {
+    await sql`insert into form (id, context, name, name_norm, is_default, "order", created_at, updated_at)
+      overriding system value values (9, 'ticket', 'فرم خرابی', 'فرم خرابی', true, 1, now(), now())`.execute(
+      desk.deps.db,
+    );
+    const id = await policy({
+      name: 'خرابی',
+      conditions: { match: 'all', rules: [{ field: 'form', op: 'in', value: [9] }] },
+    });
+    const ticket = await desk.ticket('customer', { form_version: 1 });
+    expect((await chosenOf(ticket)).held).toEqual([
+      { field: 'form', op: 'in', label: null, values: ['فرم خرابی'], none_of: 0 },
+    ]);
+    await desk.as('admin').delete(`/api/sla/${id}`);
+    await sql`update form set deleted_at = now() where id = 9`.execute(desk.deps.db);
+  });
+
   it('[decisions 2.6] is the conditions that it fulfilled when it was chosen, also after the policy has changed', async () => {
     const id = await policy({
       name: 'فوری',

@@ -177,9 +177,17 @@ describe('the policy of an open ticket', () => {
     await sql`update department set sla_id = ${named}`.execute(db);
     const ticket = await desk.ticket('customer');
     await change('admin', ticket, { importance: 3 });
+    await sql`insert into form (id, context, name, name_norm, "order", created_at, updated_at, replaced_by_id, deleted_at)
+      overriding system value values (1, 'ticket', 'تازه', 'تازه', 1, now(), now(), null, null), (2, 'ticket', 'کهنه', 'کهنه', 2, now(), now(), 1, now())`.execute(
+      db,
+    );
+    const byForm = await policy({ conditions: { match: 'all', rules: [{ field: 'form', op: 'in', value: [1] }] } });
+    const filled = await desk.ticket('customer');
+    await sql`update ticket set form_id = 2 where id = ${filled}`.execute(db);
     const tickets = await readChosenTickets(db, { after: 0, limit: 100, branchId: null });
     const many = await choosePolicyIds(desk.deps, db, tickets);
-    expect(new Set(many.values()).size).toBe(2);
+    expect(many.get(filled)).toBe(byForm);
+    expect(new Set(many.values()).size).toBe(3);
     for (const one of tickets) expect((await choosePolicyFor(desk.deps, db, one))?.id).toBe(many.get(one.id));
     await sql`update department set sla_id = null`.execute(db);
   });

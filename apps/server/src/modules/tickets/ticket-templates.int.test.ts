@@ -38,6 +38,24 @@ const seenBy = async (id: number): Promise<PersonName[]> => {
 const refused = ({ code, body }: Reply) => [code, body.errors?.[0]?.field, body.errors?.[0]?.code];
 
 describe('ready-made texts', () => {
+  it('[3.8] have a name and a body: both are needed, stored, answered in the list and alone, and changed', async () => {
+    for (const field of ['name', 'body'])
+      for (const value of [undefined, ''])
+        expect(refused(await create('sara', { [field]: value })).slice(0, 2)).toEqual([422, field]);
+    const id = await created('sara', { name: ' خوش‌آمد نخست ', body: '<p>سلام و درود</p>' });
+    const open = async () => (await desk.as('sara').get(`/api/ticketTemplate/${id}`)).body.data;
+    expect(await open()).toMatchObject({ name: 'خوش‌آمد نخست' });
+    expect((await open()).body).toContain('سلام و درود');
+    const { data } = (await desk.as('sara').get('/api/ticketTemplate?perPage=200')).body;
+    const row = (data as { id: number; body: string }[]).find((one) => one.id === id);
+    expect(row).toMatchObject({ name: 'خوش‌آمد نخست', body: (await open()).body });
+    expect((await desk.as('sara').put(`/api/ticketTemplate/${id}`, { name: 'بدرود' })).body.status).toBe('UPDATED');
+    expect((await desk.as('sara').put(`/api/ticketTemplate/${id}`, { body: '<p>خدانگهدار</p>' })).code).toBe(200);
+    expect(await open()).toMatchObject({ name: 'بدرود', body: expect.stringContaining('خدانگهدار') });
+    expect(refused(await desk.as('sara').put(`/api/ticketTemplate/${id}`, { body: '<p></p>' }))[1]).toBe('body');
+    await desk.as('sara').delete(`/api/ticketTemplate/${id}`);
+  });
+
   it('[decisions 2.25] are seen by everybody, by their departments, or by who wrote them', async () => {
     expect(await seenBy(await created('admin', { scope: 'global' }))).toHaveLength(6);
     expect(await seenBy(await created('admin', ofDepartment(2)))).toEqual(['admin', 'branchAdmin', 'mina']);

@@ -1,13 +1,22 @@
 import { pictureUrl, type Ticket } from '@hamyar/contracts';
 import { formatDate } from '@hamyar/dayjs-jalali';
 import { Alert, Avatar, Card, CopyButton, Ltr, Name, Tag } from '@hamyar/design-system/basics';
-import { MailIcon, PhoneIcon } from '@hamyar/design-system/icons';
+import { MailIcon, namedIcons, PhoneIcon } from '@hamyar/design-system/icons';
 import { Link, useTargetPath, type LinkTarget } from '@hamyar/module-sdk';
 import { fill, formatMobile, showPhone, toFa } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 
 const text = faStaff.card;
+
+function CustomerLevelTag({ level }: { level: NonNullable<Ticket['customer_level']> }) {
+  const Icon = level.icon ? namedIcons[level.icon] : null;
+  return (
+    <Tag color={level.color} icon={Icon ? <Icon size={14} /> : undefined}>
+      {level.name}
+    </Tag>
+  );
+}
 
 /** Whose ticket it is: contacts, organisation, until when the account is valid, and the pages of both for who may open them. */
 export function CustomerCard({ ticket }: { ticket: Ticket }) {
@@ -23,7 +32,7 @@ export function CustomerCard({ ticket }: { ticket: Ticket }) {
           </b>
           <small>
             {organization ? <Name>{organization.name}</Name> : null}
-            {level ? <Tag color={level.color}>{level.name}</Tag> : null}
+            {level ? <CustomerLevelTag level={level} /> : null}
           </small>
         </div>
       </div>

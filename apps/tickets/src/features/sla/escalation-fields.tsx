@@ -104,7 +104,7 @@ function StepNotified({ id, value, options, disabled, set }: PartProps) {
           onChange={(user_ids) => set({ user_ids: user_ids.slice(0, SLA_MAX.users) })}
         />
       </Field>
-      <Field controlId={`${id}-channels`} label={text.channels}>
+      <Field controlId={`${id}-channels`} label={text.channels} help={text.channelsHint}>
         <MultiSelect
           id={`${id}-channels`}
           options={CHANNELS}

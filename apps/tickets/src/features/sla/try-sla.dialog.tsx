@@ -26,6 +26,7 @@ interface TrialTicket {
   service: number | null;
   customer_level: number | null;
   organization: number | null;
+  form: number | null;
 }
 
 const trialQuery = (ticket: TrialTicket): SlaTryQuery | null =>
@@ -38,6 +39,7 @@ const trialQuery = (ticket: TrialTicket): SlaTryQuery | null =>
         ...(ticket.service !== null && { service_id: ticket.service }),
         ...(ticket.customer_level !== null && { customer_level_id: ticket.customer_level }),
         ...(ticket.organization !== null && { organization_id: ticket.organization }),
+        ...(ticket.form !== null && { form_id: ticket.form }),
       };
 
 /** Shows which policy a ticket would get, why, and when it would be due. */
@@ -49,7 +51,7 @@ export function TrySlaDialog({ onClose }: { onClose(): void }) {
     importance: 1,
     branch: branches[0]?.id ?? null,
     department: departments[0]?.id ?? null,
-    ...{ category: null, service: null, customer_level: null, organization: null },
+    ...{ category: null, service: null, customer_level: null, organization: null, form: null },
   }));
   return (
     <Modal open title={text.title} onClose={onClose} width={640}>
@@ -101,6 +103,7 @@ function TrialFields({ ticket, set }: TrialFieldsProps) {
       {choice('service', true)}
       {choice('customer_level', true)}
       {choice('organization', true)}
+      {choice('form', true)}
     </FormGrid>
   );
 }

@@ -1,6 +1,9 @@
+import { CUSTOM_FIELDS_ARE_LICENSED } from '@hamyar/contracts/forms';
 import { type SlaCustomKind, TICKET_CHANNELS, TICKET_IMPORTANCES, TICKET_KINDS } from '@hamyar/contracts';
 import type { SelectOption } from '@hamyar/design-system/fields';
-import { useReferenceList } from '@hamyar/store';
+import { useGate } from '@hamyar/module-sdk';
+import { skipToken, useReferenceList } from '@hamyar/store';
+import { useAllTicketFormsQuery } from '../../api/custom-field.api.ts';
 import { useAllServicesQuery } from '../../api/service.api.ts';
 import { useAllTagsQuery } from '../../api/tag.api.ts';
 import { useAllTicketCategoriesQuery } from '../../api/ticket-category.api.ts';
@@ -18,6 +21,7 @@ const named = (rows: readonly { id: number; name: string }[] | undefined): Optio
 
 /** The values that each condition of a policy may have. */
 export function useConditionOptions(): Readonly<Record<ListedField, Options>> {
+  const forms = useAllTicketFormsQuery(useGate(CUSTOM_FIELDS_ARE_LICENSED) ? undefined : skipToken);
   return {
     department: useDepartmentOptions(),
     branch: named(useReferenceList('branches')),
@@ -25,6 +29,7 @@ export function useConditionOptions(): Readonly<Record<ListedField, Options>> {
     service: flatOptions(useAllServicesQuery().data?.data ?? []),
     customer_level: named(useReferenceList('customer_levels')),
     organization: named(useReferenceList('organizations')),
+    form: named(forms.data?.data),
     tag: named(useAllTagsQuery().data?.data),
     importance: TICKET_IMPORTANCES.map((value) => ({ value, label: faSlaPolicy.targets.importances[value] })),
     channel: TICKET_CHANNELS.map((value) => ({ value, label: faSlaPolicy.conditions.channels[value] })),
