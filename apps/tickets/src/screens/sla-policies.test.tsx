@@ -60,6 +60,14 @@ describe('the page of a policy of service levels', () => {
     expect(await screen.findByText('اعمال SLA بر ۱۲ تیکت آغاز شد')).toBeTruthy();
   });
 
+  it('[decisions 2.6] applies nothing while the form shows what is not stored', async () => {
+    const { api, person } = open({ ticketSlaMatches: { count: 12 } });
+    fireEvent.change(await screen.findByRole('textbox', { name: /نام SLA/ }), { target: { value: 'SLA ویژه' } });
+    await person.click(screen.getByRole('button', { name: 'اعمال بر تیکت‌های باز' }));
+    expect(await screen.findByText(/ابتدا تغییرات این صفحه را ذخیره کنید/)).toBeTruthy();
+    expect(api.calls('ticketSlaMatches')).toEqual([]);
+  });
+
   it('[decisions 2.6] asks nothing where no open ticket gets the policy', async () => {
     const { api, person } = open({ ticketSlaMatches: { count: 0 } });
     await person.click(await screen.findByRole('button', { name: 'اعمال بر تیکت‌های باز' }));

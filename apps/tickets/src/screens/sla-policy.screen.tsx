@@ -30,12 +30,12 @@ export function SlaPolicyScreen() {
             label={titles.settings.slaEdit}
             stored={stored}
             onDone={leave}
-            actions={
+            actions={(changed) => (
               <>
-                {stored.status ? <ApplySla policy={stored} /> : null}
+                {stored.status ? <ApplySla policy={stored} unsaved={changed} /> : null}
                 <DeleteSla policy={stored} onDeleted={leave} />
               </>
-            }
+            )}
           />
         )}
       </ResourceView>

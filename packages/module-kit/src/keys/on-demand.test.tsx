@@ -3,6 +3,7 @@ import { Modal, OverlayHost } from '@hamyar/design-system/overlay';
 import { lazyPart, OnDemandBoundary } from '@hamyar/module-sdk';
 import { act, fireEvent, renderInTestShell, screen, waitFor } from '@hamyar/testing';
 import { OnDemand } from './on-demand.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 
 type File = { Dialog: ComponentType };
 const Dialog = () => <p>پنجره</p>;
@@ -75,6 +76,28 @@ describe('what is loaded when somebody opens it', () => {
     expect(await screen.findByText('پنجره')).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(2);
   });
+
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])(
+    '[decisions 2.0] takes the single keys of the page while it loads, unless it is a bar: %s',
+    async (takesKeys, pressed) => {
+      const select = jest.fn();
+      const Never = lazyPart(() => new Promise<File>(() => undefined), 'Dialog');
+      function Page() {
+        useShortcuts({ KeyX: select });
+        return (
+          <OnDemand takesKeys={takesKeys} onClose={() => undefined}>
+            <Never />
+          </OnDemand>
+        );
+      }
+      const { person } = renderInTestShell(<Page />, { user: null });
+      await person.keyboard('x');
+      expect(select).toHaveBeenCalledTimes(pressed);
+    },
+  );
 
   it('is there with the press when its code was loaded ahead, and is loaded once', async () => {
     const load = jest.fn(() => Promise.resolve({ Dialog }));

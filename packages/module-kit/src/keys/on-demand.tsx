@@ -9,6 +9,8 @@ export interface OnDemandProps {
   children: ReactNode;
   /** Sets the state of the opener back to closed: it failed to load or crashed, or Escape gave up waiting for it. */
   onClose(): void;
+  /** False for a bar, into which nobody types: the keys stay with the page while its code loads. */
+  takesKeys?: boolean;
 }
 
 /**
@@ -18,10 +20,10 @@ export interface OnDemandProps {
  * when it comes. After a moment the page says that it is loading. When it fails, the screen stays, a message says so, and
  * the next opening tries anew.
  */
-export function OnDemand({ children, onClose }: OnDemandProps) {
+export function OnDemand({ children, onClose, takesKeys = true }: OnDemandProps) {
   return (
     <OnDemandBoundary
-      loading={<OpeningNotice onCancel={onClose} />}
+      loading={takesKeys ? <OpeningNotice onCancel={onClose} /> : null}
       onFailed={(failure) => {
         sayFailed(failure);
         onClose();

@@ -94,13 +94,17 @@ export async function findByClientKey(
 
 /** The history of a ticket, newest first. */
 export async function historyOf(db: AnyDb, ticketId: number) {
-  return tables(db)
-    .selectFrom('ticket_history')
-    .selectAll()
-    .where('ticket_id', '=', ticketId)
-    .orderBy('id', 'desc')
-    .limit(500)
-    .execute();
+  return (
+    tables(db)
+      .selectFrom('ticket_history')
+      .selectAll()
+      .where('ticket_id', '=', ticketId)
+      // what the clock notices is written later than it happened
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(500)
+      .execute()
+  );
 }
 
 /** How many tickets that are not closed each of these people must act on. */

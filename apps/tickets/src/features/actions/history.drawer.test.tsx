@@ -23,6 +23,20 @@ describe('the history of a ticket', () => {
     expect((await screen.findByRole('listitem')).textContent).toMatch(/دلیل بستن تیکت.*تکراری/);
   });
 
+  it('[decisions 2.6] names the clock whose due time has passed, as an event without a value before it', async () => {
+    fakeApi({ ticketHistory: [row(1, { field: 'sla_breach', from: null, to: 'next_response', actor: null })] });
+    renderInTestShell(<HistoryDrawer ticketId={7} onClose={() => {}} />, { user: buildUser('employee'), path: '/' });
+    const text = (await screen.findByRole('listitem')).textContent;
+    expect(text).toMatch(/پاسخ بعدی/);
+    expect(text).not.toMatch(/هیچ‌کدام|next_response/);
+  });
+
+  it('shows no id of a message that was removed', async () => {
+    fakeApi({ ticketHistory: [row(1, { field: 'content_deleted', from: '5512', to: null })] });
+    renderInTestShell(<HistoryDrawer ticketId={7} onClose={() => {}} />, { user: buildUser('employee'), path: '/' });
+    expect((await screen.findByRole('listitem')).textContent).not.toMatch(/5512|۵۵۱۲/);
+  });
+
   it('[decisions 2.16] says who changed it, what made the change, and where nobody did', async () => {
     fakeApi({ ticketHistory: [row(3, { cause: 'bulk' }), row(2, {}), row(1, { cause: 'system', actor: null })] });
     renderInTestShell(<HistoryDrawer ticketId={7} onClose={() => {}} />, { user: buildUser('employee'), path: '/' });

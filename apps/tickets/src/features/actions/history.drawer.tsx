@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Name, Skeleton } from '@hamyar/design-system/ba
 import { Drawer } from '@hamyar/design-system/overlay';
 import { useTicketHistoryQuery } from '../../api/ticket-staff.api.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { historyField, historyValue } from './history-labels.ts';
+import { historyField, historyKind, historyValue } from './history-labels.ts';
 
 interface HistoryDrawerProps {
   ticketId: number;
@@ -49,8 +49,9 @@ function HistoryLine({ row }: { row: TicketHistoryRow }) {
 
 /** The value before and after the change; the first value has none before it. */
 function Change({ field, from, to }: { field: string; from: string | null; to: string | null }) {
-  if (from === null && to === null) return null;
-  if (field === 'created')
+  const kind = historyKind(field);
+  if ((from === null && to === null) || kind === 'name') return null;
+  if (kind === 'event' && from === null)
     return (
       <p>
         <Name>{to}</Name>

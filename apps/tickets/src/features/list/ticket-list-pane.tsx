@@ -125,7 +125,9 @@ export function TicketListPane({
       {list.rows.length > 0 ? <SearchScopeLine scope={scope} /> : null}
       <TicketRows list={list} scope={scope} selecting={selecting} {...rows} />
       {selecting.used ? (
-        <OnDemand onClose={selecting.clear}>{bulk(selecting.selection.rows, selecting.clear)}</OnDemand>
+        <OnDemand takesKeys={false} onClose={selecting.clear}>
+          {bulk(selecting.selection.rows, selecting.clear)}
+        </OnDemand>
       ) : null}
     </>
   );

@@ -13,11 +13,13 @@ const text = faSlaPolicy.apply;
  * The button that applies a stored policy to open tickets, after a question that says to how many (decisions 2.6); the
  * shell shows how far it is.
  */
-export function ApplySla({ policy }: { policy: Sla }) {
+export function ApplySla({ policy, unsaved }: { policy: Sla; unsaved: boolean }) {
   const [count] = useLazySlaMatchesQuery();
   const [apply] = useApplySlaMutation();
   const [counting, setCounting] = useState(false);
   const ask = async () => {
+    // the stored policy would be applied, not the one on the screen
+    if (unsaved) return void toast.warning(text.unsaved);
     setCounting(true);
     const { data } = await count(policy.id);
     setCounting(false);

@@ -25,8 +25,8 @@ interface SlaFormProps {
   stored?: Sla;
   /** @param saved the row that the list then shows and marks; undefined when nothing was saved */
   onDone(saved?: number): void;
-  /** More buttons next to «save» and «cancel». */
-  actions?: ReactNode;
+  /** More buttons next to «save» and «cancel». @param changed the form has what is not stored */
+  actions?(changed: boolean): ReactNode;
 }
 
 /** Creates or changes a policy of service levels (decisions 2.6): section B only where its license is. */
@@ -71,7 +71,7 @@ export function SlaForm({ label, stored, onDone, actions }: SlaFormProps) {
       </div>
       {disabled ? null : (
         <FormActions form={form} onCancel={onDone}>
-          {actions}
+          {actions?.(form.changed.size > 0)}
         </FormActions>
       )}
     </Form>
