@@ -1,7 +1,7 @@
 import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react';
 import type { Editor } from '@tiptap/react';
 import type { Transaction } from '@tiptap/pm/state';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useThemeEnvironment } from '../theme/theme-provider.tsx';
 import { Avatar } from '../basics/avatar.tsx';
@@ -21,6 +21,8 @@ interface TypedWord {
 /** What is offered behind one letter; people are shown with their picture. */
 interface Offered extends EditorCompletion {
   people?: boolean;
+  /** What is said where nothing is found. */
+  none?: string | undefined;
 }
 
 /** Options that are shown together; the word becomes longer where there are more. */
@@ -44,7 +46,7 @@ function typedWord(editor: Editor, offered: readonly Offered[]): TypedWord | nul
 interface OpenCompletion {
   /** True when the key was for the list. */
   onKey(event: KeyboardEvent): boolean;
-  list: React.ReactNode;
+  list: ReactNode;
 }
 
 /**
@@ -122,19 +124,26 @@ export function useCompletion(
     event.preventDefault();
     return true;
   };
+  const nobody = !open && word && word.query !== '' ? completion?.none : undefined;
   const list =
-    open && word ? (
-      <Options
-        id={id}
-        label={completion!.label}
-        people={completion!.people === true}
-        editor={editor}
-        at={word.from}
-        options={options}
-        active={shown}
-        optionId={optionId}
-        onChoose={(option) => void choose(option)}
-      />
+    word && (open || nobody) ? (
+      <AtWord editor={editor} at={word.from}>
+        {open ? (
+          <Options
+            id={id}
+            label={completion!.label}
+            people={completion!.people === true}
+            options={options}
+            active={shown}
+            optionId={optionId}
+            onChoose={(option) => void choose(option)}
+          />
+        ) : (
+          <p role="status" className="hd-editor-none">
+            {nobody}
+          </p>
+        )}
+      </AtWord>
     ) : null;
   return { onKey, list };
 }
@@ -166,20 +175,15 @@ function useDescribedEditor(editor: Editor, shown: { list: string; option: strin
   }, [editor, list, option]);
 }
 
-interface OptionsProps {
-  id: string;
-  label: string;
-  people: boolean;
+interface AtWordProps {
   editor: Editor;
   /** Position of the word. */
   at: number;
-  options: readonly CompletionOption[];
-  active: number;
-  optionId(at: number): string;
-  onChoose(option: CompletionOption): void;
+  children: ReactNode;
 }
 
-function Options({ id, label, people, editor, at, options, active, optionId, onChoose }: OptionsProps) {
+/** What floats above a word of the text. */
+function AtWord({ editor, at, children }: AtWordProps) {
   const { getPopupContainer } = useThemeEnvironment();
   const { refs, floatingStyles } = useFloating({
     open: true,
@@ -205,34 +209,50 @@ function Options({ id, label, people, editor, at, options, active, optionId, onC
       getBoundingClientRect: () => boxOfLetter(editor, at),
     });
   }, [refs, editor, at]);
+  return createPortal(
+    <div ref={refs.setFloating} className="hd-floating hd-menu hd-editor-options" style={floatingStyles}>
+      {children}
+    </div>,
+    getPopupContainer?.() ?? document.body,
+  );
+}
+
+interface OptionsProps {
+  id: string;
+  label: string;
+  people: boolean;
+  options: readonly CompletionOption[];
+  active: number;
+  optionId(at: number): string;
+  onChoose(option: CompletionOption): void;
+}
+
+function Options({ id, label, people, options, active, optionId, onChoose }: OptionsProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  return createPortal(
-    <div ref={refs.setFloating} className="hd-floating hd-menu hd-editor-options" style={floatingStyles}>
-      <ul ref={list} id={id} role="listbox" aria-label={label}>
-        {options.map((option, index) => (
-          <li
-            key={option.key}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === active}
-            className={people ? 'hd-editor-person' : undefined}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(option)}
-          >
-            {people ? <Avatar name={option.title} seed={Number(option.key)} size={28} /> : null}
-            <b>
-              <span>{option.title}</span>
-              {option.hint ? <bdi>{option.hint}</bdi> : null}
-            </b>
-            {option.detail ? <small>{option.detail}</small> : null}
-          </li>
-        ))}
-      </ul>
-    </div>,
-    getPopupContainer?.() ?? document.body,
+  return (
+    <ul ref={list} id={id} role="listbox" aria-label={label}>
+      {options.map((option, index) => (
+        <li
+          key={option.key}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === active}
+          className={people ? 'hd-editor-person' : undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          {people ? <Avatar name={option.title} seed={Number(option.key)} size={28} /> : null}
+          <b>
+            <span>{option.title}</span>
+            {option.hint ? <bdi>{option.hint}</bdi> : null}
+          </b>
+          {option.detail ? <small>{option.detail}</small> : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -21,6 +21,7 @@ const PEOPLE = [
 const NAMED = '<span data-mention="4">@سارا &lt;نوری&gt;</span>';
 const mentions: EditorMentions = {
   label: 'نام بردن از همکار',
+  none: 'کسی نیست',
   options: (typed) => PEOPLE.filter(({ title }) => title.startsWith(typed)),
 };
 
@@ -52,6 +53,14 @@ async function write(text: string, props: Parameters<typeof Writer>[0] = {}) {
 }
 
 describe('people who are named in a text', () => {
+  it('[decisions 2.3 T7] says where the letters behind @ find nobody, until another word is begun', async () => {
+    await write('درود @زهرا');
+    expect(screen.getByText('کسی نیست').getAttribute('role')).toBe('status');
+    expect(options()).toEqual([]);
+    type(' و سپاس');
+    await waitFor(() => expect(screen.queryByText('کسی نیست')).toBeNull());
+  });
+
   it('[decisions 2.3 T7] the letters behind @ find them, and Enter puts the name in their stead', async () => {
     await write('درود @سا');
     expect(screen.getByRole('listbox', { name: 'نام بردن از همکار' })).toBeTruthy();

@@ -37,7 +37,10 @@ export interface EditorCompletion {
 }
 
 /** People who may be named in a text: they are offered behind `@`. The key of an option is the id of the person. */
-export type EditorMentions = Pick<EditorCompletion, 'label' | 'options' | 'onOpen'>;
+export interface EditorMentions extends Pick<EditorCompletion, 'label' | 'options' | 'onOpen'> {
+  /** What is said where nobody is found; absent while people are loaded. */
+  none?: string | undefined;
+}
 
 /** Props of {@link RichTextEditor}. */
 export interface RichTextEditorProps {
