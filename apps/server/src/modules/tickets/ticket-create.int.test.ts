@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isTicketNumber } from '@hamyar/domain';
-import { createDesk, type Desk } from '../../../test/ticket-desk.ts';
+import { createDesk, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { settingsOf, writeGroup } from '../settings/public.ts';
 import { ticketsModule } from './tickets.module.ts';
@@ -112,6 +112,26 @@ describe('a new ticket', () => {
       expect(await refusal(21)).toEqual(await refusal(999));
       expect(await desk.ticket('admin', { kind, customer_id: 21 })).toEqual(expect.any(Number));
     }
+  });
+
+  it('[2.15, 6.29] the branch of a new ticket is chosen by the full admin alone, and refused of everybody else', async () => {
+    const send = (by: PersonName, more: object) =>
+      desk.as(by).post('/api/ticket', {
+        ...{ department_id: 1, subject: 'س', body_html: 'م', client_key: randomUUID(), branch_id: 2 },
+        ...more,
+      });
+    const kinds = { internal: {}, to_customer: { customer_id: 11 }, behalf: { customer_id: 11 } };
+    for (const [kind, more] of Object.entries(kinds)) {
+      const sent = await send('admin', { kind, ...more });
+      expect(await desk.open('admin', sent.body.data.id)).toMatchObject({ kind, branch: { id: 2 } });
+    }
+    for (const by of ['branchAdmin', 'departmentAdmin', 'sara'] as const)
+      expect([by, (await send(by, { kind: 'internal' })).body.errors]).toEqual([
+        ...[by, [expect.objectContaining({ field: 'branch_id', code: 'CHOICE' })]],
+      ]);
+    expect((await send('mina', { kind: 'behalf', customer_id: 11 })).body.errors).toEqual([
+      expect.objectContaining({ field: 'branch_id', code: 'CHOICE' }),
+    ]);
   });
 
   it('[decisions 2.3] T9: a new ticket continues one that its sender sees, and both show the link', async () => {

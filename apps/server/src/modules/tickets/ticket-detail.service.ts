@@ -19,7 +19,7 @@ import { undoSeconds } from './ticket-content.service.ts';
 import { surroundingsOf, type TicketSurroundings } from './ticket-links.repository.ts';
 import { mayEdit } from './ticket-edit.service.ts';
 import { withinUnmergeWindow } from './ticket-unmerge.service.ts';
-import { hasTodos } from './ticket-todos.service.ts';
+import { hasTodos } from './ticket-todos.repository.ts';
 import { sharesOf } from './ticket-share.repository.ts';
 import { actionsOn, can, reopenPolicy, rightSettings } from './ticket.policy.ts';
 import { peopleInRow, presentContent, presentTicket, type OpenTicket } from './ticket.presenter.ts';
