@@ -99,7 +99,8 @@ test('a link that is clicked before any code is there is followed by the browser
     const link = page.locator(`${VIEW} ${row}`).first().locator('xpath=descendant-or-self::a[@href]').first();
     const path = await link.getAttribute('href');
     await link.click({ noWaitAfter: true });
-    await page.waitForURL((url) => url.pathname + url.search === path);
+    // the scripts of the next page are held back too
+    await page.waitForURL((url) => url.pathname + url.search === path, { waitUntil: 'commit' });
   }
 });
 
