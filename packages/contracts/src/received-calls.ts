@@ -2,7 +2,7 @@
 import type { AttachmentType } from './attachments/attachment-lists.ts';
 import type { EventRepeat, EventVisibility, OffDayRepeat } from './calendar/calendar-event-lists.ts';
 import type { ServiceIcon } from './catalog/catalog-lists.ts';
-import type { DeleteType, FileOwnerKind, NotificationEvent, OrderType } from './declared.ts';
+import type { DeleteType, FileOwnerKind, NotificationEvent, OrderType, Permission } from './declared.ts';
 import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.ts';
 import type { CustomDateType, CustomFieldContext, CustomFieldType } from './forms/custom-field-lists.ts';
 import type { ConditionOp, FormAudience, FormContext, FormFieldWidth } from './forms/form-lists.ts';
@@ -3154,7 +3154,50 @@ export interface ReceivedCalls {
       substitute_id?: number | null;
     };
   };
+  roleDelete: {
+    call: typeof import('./staff/calls.ts').roleDelete;
+    params: {
+      id: number;
+    };
+    query: {
+      replace_with?: number;
+    };
+    body: undefined;
+  };
+  roleGet: {
+    call: typeof import('./staff/calls.ts').roleGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
   roleList: { call: typeof import('./staff/calls.ts').roleList; params: undefined; query: undefined; body: undefined };
+  roleStore: {
+    call: typeof import('./staff/calls.ts').roleStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      description?: string;
+      permissions?: Permission[];
+      status?: boolean;
+    };
+  };
+  roleUpdate: {
+    call: typeof import('./staff/calls.ts').roleUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      description?: string;
+      permissions?: Permission[];
+      status?: boolean;
+    };
+  };
   adminDefaultsGet: {
     call: typeof import('./system/calls.ts').adminDefaultsGet;
     params: undefined;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { createDesk, PEOPLE, type Desk, type Reply } from '../../../test/ticket-desk.ts';
 import { serverModules } from '../../modules.ts';
 import { leaveTransactionScope } from '../database/transaction-scope.ts';
-import { withTransaction } from '../database/transaction.ts';
+import { withTransaction, type Trx } from '../database/transaction.ts';
 import { closeRow, keepRows, type ReplacedTable } from '../database/replaced-tables.ts';
 
 let desk: Desk;
@@ -36,6 +36,8 @@ interface Kind {
   namers: Record<string, (id: number) => Promise<Reply>>;
   /** Where it is named, as `table.column`. */
   named: readonly string[];
+  /** Names the row in the last of them, where that is no column of one row. */
+  name?(trx: Trx, id: number): Promise<unknown>;
 }
 
 const condition = (field: string, id: number) => ({
@@ -82,6 +84,14 @@ const KINDS: Record<string, Kind> = {
       department: (id) => send('put', '/api/department/1', { sla_id: id }),
     },
     named: ['ticket_category.sla_id', 'customer_level.sla_id', 'organization.sla_id', 'department.sla_id'],
+  },
+  role: {
+    ...{ table: 'role', path: '/api/role', body: {} },
+    namers: {
+      employee: (id) => send('put', `/api/employee/${PEOPLE.reza.id}`, { role_ids: [id] }),
+    },
+    named: ['user_role.role_id'],
+    name: (trx, id) => sql`insert into user_role values (${PEOPLE.reza.id}, ${id})`.execute(trx),
   },
 };
 const PAIRS = Object.entries(KINDS).flatMap(([kind, { namers }]) =>
@@ -150,7 +160,8 @@ describe('a row that is named while it is deleted', () => {
       const removal = await withTransaction(desk.deps.db, async (trx) => {
         await keepRows(trx, kind.table, [id]);
         const call = await startWhileHeld(() => desk.as('admin').delete(`${kind.path}/${id}`));
-        await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${id} where id = ${named}`.execute(trx);
+        if (kind.name) await kind.name(trx, id);
+        else await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${id} where id = ${named}`.execute(trx);
         return call;
       });
       expect((await removal.answer).body.errors).toMatchObject([{ field: 'replace_with', code: 'IN_USE' }]);
