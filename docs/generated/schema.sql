@@ -1067,7 +1067,9 @@ create table role (
   updated_at timestamp(3) with time zone not null default now(),
   version integer not null default 1,
   deleted_at timestamp with time zone,
-  constraint role_pkey PRIMARY KEY (id)
+  replaced_by_id bigint,
+  constraint role_pkey PRIMARY KEY (id),
+  constraint role_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES role(id)
 );
 CREATE UNIQUE INDEX role_name ON role USING btree (name) WHERE (deleted_at IS NULL);
 

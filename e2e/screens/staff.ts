@@ -35,6 +35,14 @@ export const screens: ModuleScreens = {
         },
       },
       {
+        name: 'roles',
+        path: '/employees',
+        open: async (page) => {
+          await press('نقش‌ها')(page);
+          await page.getByRole('dialog').getByRole('checkbox', { name: 'بستن تیکت' }).waitFor();
+        },
+      },
+      {
         name: 'department-delete',
         path: '/departments/:department',
         open: async (page) => {

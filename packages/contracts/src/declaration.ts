@@ -1,9 +1,13 @@
 /** Who has a permission without a role that grants it. The full admin has all permissions, customers none. */
 export interface PermissionDeclaration {
+  /** What it allows, in Persian, where roles are changed. */
+  readonly title: string;
   /** Admins who always have it (decisions 2.2, column "Implied"). */
   readonly impliedBy?: readonly ('branch_admin' | 'department_admin')[];
   /** A new role has it by default (decisions 2.2). */
   readonly inNewRoles?: true;
+  /** License features of which one has to be there for it to allow anything (decisions 2.2, column "Gate"). */
+  readonly licensedBy?: readonly string[];
 }
 
 /** Declares a license feature. */
@@ -32,7 +36,7 @@ export interface FileLimits {
  * run gen` prints the names of all modules into `declared.ts` as constants, so that they are TypeScript types.
  *
  * @example export const declarations: ModuleDeclarations = {
- * permissions: { 'manage visits': { impliedBy: ['branch_admin'] } },
+ * permissions: { 'manage visits': { title: 'مدیریت بازدیدها', impliedBy: ['branch_admin'] } },
  * notifications: ['visit_planned'],
  * channels: { visit: 'visit' },
  * drafts: ['visit:{id}:report'],

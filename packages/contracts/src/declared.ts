@@ -96,6 +96,90 @@ export const DEPARTMENT_ADMIN_PERMISSIONS: readonly Permission[] = [
 /** On by default in a new role (decisions 2.2). */
 export const NEW_ROLE_PERMISSIONS: readonly Permission[] = ['close tickets', 'reopen tickets', 'view reports'];
 
+/** What each permission allows, in words. */
+export const PERMISSION_TITLES: Readonly<Record<Permission, string>> = {
+  'manage customers': 'مدیریت مشتریان',
+  'manage customer sign-in': 'تغییر اطلاعات ورود مشتریان',
+  'manage customer events': 'مدیریت رویدادهای مشتریان',
+  'manage files': 'مدیریت فایل‌ها',
+  'import users': 'ورود گروهی کاربران',
+  'manage knowledge base': 'مدیریت پایگاه دانش',
+  'export data': 'خروجی گرفتن از داده‌ها',
+  "view others' calls": 'مشاهدهٔ تماس‌های دیگران',
+  'view audit log': 'مشاهدهٔ گزارش تغییرات',
+  'manage organizations': 'مدیریت سازمان‌ها',
+  'view reports': 'مشاهدهٔ گزارش‌ها',
+  'view team reports': 'مشاهدهٔ گزارش‌های گروه',
+  'manage webhooks': 'مدیریت وب‌هوک‌ها',
+  'manage api keys': 'مدیریت کلیدهای API',
+  'send ticket behalf customers': 'ارسال تیکت از طرف مشتریان',
+  'send ticket to customers': 'ارسال تیکت به مشتریان',
+  'manage tags': 'مدیریت برچسب‌ها',
+  'view department tickets': 'مشاهدهٔ تیکت‌های دپارتمان',
+  'assign tickets': 'واگذاری تیکت',
+  'transfer tickets': 'ارجاع تیکت',
+  'close tickets': 'بستن تیکت',
+  'reopen tickets': 'باز کردن دوبارهٔ تیکت',
+  'share tickets': 'به اشتراک گذاشتن تیکت',
+  'merge and split tickets': 'ادغام و تفکیک تیکت',
+  'flag tickets as spam': 'هرزنامه دانستن تیکت',
+  'delete tickets': 'حذف تیکت',
+  'edit ticket contents': 'ویرایش پیام‌های دیگران',
+  'delete ticket contents': 'حذف پیام‌های دیگران',
+  'change ticket importance': 'تغییر اهمیت تیکت',
+  'change ticket sla': 'تغییر SLA تیکت',
+  'manage canned texts': 'مدیریت متن‌های آماده',
+  'manage macros': 'مدیریت ماکروها',
+  'manage automations': 'مدیریت خودکارسازی',
+  'use ai assistant': 'استفاده از دستیار هوشمند',
+};
+
+/** Of these features one has to be licensed for a permission to allow anything; absent: it needs none. */
+export const PERMISSION_FEATURES: Readonly<Partial<Record<Permission, readonly Feature[]>>> = {
+  'manage customer events': ['customer_event'],
+  'manage knowledge base': ['kb_core'],
+  'send ticket behalf customers': ['ticket_send_behalf_customer'],
+  'change ticket sla': ['ticket_simple_sla', 'ticket_conditional_sla'],
+  'manage canned texts': ['ticket_canned_message'],
+};
+
+/** The permissions of each slice, in the order in which it declares them. */
+export const PERMISSIONS_OF_SLICES: readonly { slice: string; permissions: readonly Permission[] }[] = [
+  { slice: 'customers', permissions: ['manage customers', 'manage customer sign-in', 'manage customer events'] },
+  { slice: 'files', permissions: ['manage files'] },
+  { slice: 'identity', permissions: ['import users'] },
+  { slice: 'knowledge-base', permissions: ['manage knowledge base'] },
+  { slice: 'logs', permissions: ['export data', "view others' calls", 'view audit log'] },
+  { slice: 'organizations', permissions: ['manage organizations'] },
+  { slice: 'reports', permissions: ['view reports', 'view team reports'] },
+  { slice: 'settings', permissions: ['manage webhooks', 'manage api keys'] },
+  {
+    slice: 'tickets',
+    permissions: [
+      'send ticket behalf customers',
+      'send ticket to customers',
+      'manage tags',
+      'view department tickets',
+      'assign tickets',
+      'transfer tickets',
+      'close tickets',
+      'reopen tickets',
+      'share tickets',
+      'merge and split tickets',
+      'flag tickets as spam',
+      'delete tickets',
+      'edit ticket contents',
+      'delete ticket contents',
+      'change ticket importance',
+      'change ticket sla',
+      'manage canned texts',
+      'manage macros',
+      'manage automations',
+      'use ai assistant',
+    ],
+  },
+];
+
 /** License features (spec 1.2). */
 export const FEATURES = [
   'custom_field',
@@ -251,6 +335,7 @@ export const DELETE_TYPES = [
   'organization',
   'sla',
   'department',
+  'role',
   'ticketTemplate',
   'macro',
   'todo',
@@ -269,6 +354,7 @@ export const ORDER_TYPES = [
   'knowledgebaseCategory',
   'sla',
   'department',
+  'role',
   'ticketTemplate',
   'todo',
   'note',

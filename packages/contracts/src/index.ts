@@ -80,6 +80,7 @@ export * from './staff/department-slots.ts';
 export * from './staff/employee-lists.ts';
 export * from './staff/names.ts';
 export * from './system/row-lists.ts';
+export * from './staff/role-lists.ts';
 export * from './tickets/macro-lists.ts';
 export * from './tickets/macro-step.ts';
 export * from './tickets/names.ts';

@@ -2027,6 +2027,7 @@ export type Checked = [
     Same<import('./staff/calls.ts').EmployeeRow, z.output<typeof import('./staff/employee.schema.ts').employeeRow>>
   >,
   Expect<Same<import('./staff/calls.ts').EmployeeRole, z.output<typeof import('./staff/role.schema.ts').employeeRole>>>,
+  Expect<Same<import('./staff/calls.ts').RoleDetails, z.output<typeof import('./staff/role.schema.ts').roleDetails>>>,
   Expect<
     Accepted<
       import('./staff/calls.ts').DepartmentDeleteQuery,
@@ -2106,9 +2107,34 @@ export type Checked = [
     >
   >,
   Expect<
+    Accepted<import('./staff/calls.ts').RoleDeleteQuery, typeof import('./staff/role.schema.ts').roleDelete['query']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').roleGet>,
+      Answered<typeof import('./staff/role.schema.ts').roleGet, false>
+    >
+  >,
+  Expect<
     Same<
       OutputOf<typeof import('./staff/calls.ts').roleList>,
       Answered<typeof import('./staff/role.schema.ts').roleList, false>
+    >
+  >,
+  Expect<Accepted<import('./staff/calls.ts').RoleStoreBody, typeof import('./staff/role.schema.ts').roleStore['body']>>,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').roleStore>,
+      Answered<typeof import('./staff/role.schema.ts').roleStore, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./staff/calls.ts').RoleUpdateBody, typeof import('./staff/role.schema.ts').roleUpdate['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').roleUpdate>,
+      Answered<typeof import('./staff/role.schema.ts').roleUpdate, false>
     >
   >,
   Expect<
@@ -4465,6 +4491,42 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['employeeUpdate']['body'],
       z.output<typeof import('./staff/employee.schema.ts').employeeUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['roleDelete']['params'],
+      z.output<typeof import('./staff/role.schema.ts').roleDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['roleDelete']['query'],
+      z.output<typeof import('./staff/role.schema.ts').roleDelete['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['roleGet']['params'],
+      z.output<typeof import('./staff/role.schema.ts').roleGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['roleStore']['body'],
+      z.output<typeof import('./staff/role.schema.ts').roleStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['roleUpdate']['params'],
+      z.output<typeof import('./staff/role.schema.ts').roleUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['roleUpdate']['body'],
+      z.output<typeof import('./staff/role.schema.ts').roleUpdate['body']>
     >
   >,
   Expect<

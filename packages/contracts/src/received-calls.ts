@@ -3172,7 +3172,50 @@ export interface ReceivedCalls {
       substitute_id?: number | null;
     };
   };
+  roleDelete: {
+    call: typeof import('./staff/calls.ts').roleDelete;
+    params: {
+      id: number;
+    };
+    query: {
+      replace_with?: number;
+    };
+    body: undefined;
+  };
+  roleGet: {
+    call: typeof import('./staff/calls.ts').roleGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
   roleList: { call: typeof import('./staff/calls.ts').roleList; params: undefined; query: undefined; body: undefined };
+  roleStore: {
+    call: typeof import('./staff/calls.ts').roleStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      description?: string;
+      permissions?: Permission[];
+      status?: boolean;
+    };
+  };
+  roleUpdate: {
+    call: typeof import('./staff/calls.ts').roleUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      description?: string;
+      permissions?: Permission[];
+      status?: boolean;
+    };
+  };
   adminDefaultsGet: {
     call: typeof import('./system/calls.ts').adminDefaultsGet;
     params: undefined;

@@ -1,4 +1,4 @@
-import { employeeGet, employeeList, employeeUpdate, roleList } from '@hamyar/contracts/staff';
+import { employeeGet, employeeList, employeeUpdate } from '@hamyar/contracts/staff';
 import { api, fromCall } from '@hamyar/store';
 
 const employeeApi = api.enhanceEndpoints({ addTagTypes: ['staff/employee', 'staff/department'] }).injectEndpoints({
@@ -17,14 +17,8 @@ const employeeApi = api.enhanceEndpoints({ addTagTypes: ['staff/employee', 'staf
       ...fromCall(employeeUpdate, { failures: 'caller' }),
       invalidatesTags: ['staff/employee'],
     }),
-    employeeRoles: build.query({ ...fromCall(roleList), providesTags: ['staff/employee'] }),
   }),
 });
 
-export const {
-  useEmployeesQuery,
-  useEmployeeQuery,
-  useUpdateEmployeeMutation,
-  useSetEmployeeStatusMutation,
-  useEmployeeRolesQuery,
-} = employeeApi;
+export const { useEmployeesQuery, useEmployeeQuery, useUpdateEmployeeMutation, useSetEmployeeStatusMutation } =
+  employeeApi;

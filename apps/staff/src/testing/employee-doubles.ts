@@ -1,4 +1,4 @@
-import { EMPLOYEE_PARTS, type Employee, type EmployeeRole } from '@hamyar/contracts';
+import { EMPLOYEE_PARTS, type Employee, type EmployeeRole, type RoleDetails } from '@hamyar/contracts';
 
 /** An employee of a department, whom a full admin reads. */
 export const buildEmployee = (more: Partial<Employee> = {}): Employee => ({
@@ -37,7 +37,13 @@ export const buildEmployee = (more: Partial<Employee> = {}): Employee => ({
 
 /** A role that the reader may give. */
 export const buildRole = (id: number, name: string, more: Partial<EmployeeRole> = {}): EmployeeRole => ({
-  ...{ id, version: 1, name, description: '', permissions: [], is_system: false, status: true },
-  ...{ user_count: 0, grantable: true },
+  ...{ id, name, is_system: false, status: true, user_count: 0, grantable: true },
+  ...more,
+});
+
+/** The same as full admins read it to change it. */
+export const buildRoleDetails = (id: number, name: string, more: Partial<RoleDetails> = {}): RoleDetails => ({
+  ...buildRole(id, name),
+  ...{ version: 2, description: '', permissions: ['close tickets'] },
   ...more,
 });

@@ -1,9 +1,10 @@
-import { buildUser, compareForm } from '@hamyar/testing';
+import { buildUser, compareForm, fireEvent, screen } from '@hamyar/testing';
 import { BuiltInForm } from '../features/department-form/built-in.form.tsx';
 import { DepartmentForm } from '../features/department-form/department.form.tsx';
 import { EmployeeForm } from '../features/employee-form/employee.form.tsx';
 import { buildDepartment } from './department-doubles.ts';
-import { buildEmployee } from './employee-doubles.ts';
+import { RolesDialog } from '../features/roles/roles.dialog.tsx';
+import { buildEmployee, buildRole, buildRoleDetails } from './employee-doubles.ts';
 
 const FORMS = 'apps/staff/src/features/department-form';
 const answers = { departmentList: [buildDepartment()], userList: [], workingShiftList: [], ticketFormList: [] };
@@ -84,5 +85,20 @@ describe('[decisions 2.8] the form of an employee', () => {
     shell: { user: buildUser('full_admin') },
     answers: { ...answers, roleList: [] },
     elsewhere: { version: 'of the stored one', status: 'the dialog that switches the account off' },
+  });
+});
+
+describe('[decisions 2.2] the form of a role', () => {
+  const file = { file: 'apps/staff/src/features/roles/use-role-form.ts' };
+  const element = () => <RolesDialog onClose={nothing} />;
+  const shell = { user: buildUser('full_admin') };
+  compareForm({
+    ...{ ...file, call: 'roleStore', element, shell, answers: { roleList: [] } },
+    prepare: async () =>
+      void fireEvent.change(await screen.findByLabelText(/نام نقش/), { target: { value: 'پشتیبان شب' } }),
+  });
+  compareForm({
+    ...{ ...file, call: 'roleUpdate', element, shell, elsewhere: { version: 'of the stored one' } },
+    answers: { roleList: [buildRole(2, 'کارشناس ارشد')], roleGet: buildRoleDetails(2, 'کارشناس ارشد') },
   });
 });

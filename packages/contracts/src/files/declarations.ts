@@ -2,7 +2,7 @@ import type { ModuleDeclarations } from '../declaration.ts';
 import { FILE_PART_BYTES, MANAGED_FILE_MAX_BYTES } from './file-lists.ts';
 
 export const declarations: ModuleDeclarations = {
-  permissions: { 'manage files': { impliedBy: ['branch_admin'] } },
+  permissions: { 'manage files': { title: 'مدیریت فایل‌ها', impliedBy: ['branch_admin'] } },
   channels: { folder: 'folder' },
   deletes: ['file'],
   files: {

@@ -1,7 +1,7 @@
 import type { ModuleDeclarations } from '../declaration.ts';
 
 export const declarations: ModuleDeclarations = {
-  permissions: { 'import users': { impliedBy: ['branch_admin'] } },
+  permissions: { 'import users': { title: 'ورود گروهی کاربران', impliedBy: ['branch_admin'] } },
   notifications: ['account_expiring', 'contact_changed', 'new_device', 'password_changed', 'role_changed'],
   files: { profile_picture: { count: 1, types: ['jpg', 'jpeg', 'png'], bytes: 10_485_760 } },
   channels: { user: 'private-user' },

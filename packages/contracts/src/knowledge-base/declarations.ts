@@ -1,7 +1,7 @@
 import type { ModuleDeclarations } from '../declaration.ts';
 
 export const declarations: ModuleDeclarations = {
-  permissions: { 'manage knowledge base': {} },
+  permissions: { 'manage knowledge base': { title: 'مدیریت پایگاه دانش', licensedBy: ['kb_core'] } },
   features: { kb_core: { forCustomers: true } },
   notifications: ['article_review', 'article_returned', 'article_review_due'],
   channels: { articlePresence: 'presence-article' },

@@ -2,8 +2,8 @@ import type { ModuleDeclarations } from '../declaration.ts';
 
 export const declarations: ModuleDeclarations = {
   permissions: {
-    'export data': { impliedBy: ['branch_admin'] },
-    "view others' calls": { impliedBy: ['branch_admin', 'department_admin'] },
-    'view audit log': {},
+    'export data': { title: 'خروجی گرفتن از داده‌ها', impliedBy: ['branch_admin'] },
+    "view others' calls": { title: 'مشاهدهٔ تماس‌های دیگران', impliedBy: ['branch_admin', 'department_admin'] },
+    'view audit log': { title: 'مشاهدهٔ گزارش تغییرات' },
   },
 };

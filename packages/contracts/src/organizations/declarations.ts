@@ -1,7 +1,7 @@
 import type { ModuleDeclarations } from '../declaration.ts';
 
 export const declarations: ModuleDeclarations = {
-  permissions: { 'manage organizations': { impliedBy: ['branch_admin'] } },
+  permissions: { 'manage organizations': { title: 'مدیریت سازمان‌ها', impliedBy: ['branch_admin'] } },
   features: { organization_custom_field: { forCustomers: true } },
   files: { organization_contract: { count: 1 } },
   channels: { organization: 'organization' },

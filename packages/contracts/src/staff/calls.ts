@@ -129,14 +129,23 @@ export interface EmployeeRow {
 
 export interface EmployeeRole {
   id: number;
-  version: number;
   name: string;
-  description: string;
-  permissions: Permission[];
   is_system: boolean;
   status: boolean;
-  user_count: number;
+  user_count: number | null;
   grantable: boolean;
+}
+
+export interface RoleDetails {
+  id: number;
+  name: string;
+  is_system: boolean;
+  status: boolean;
+  user_count: number | null;
+  grantable: boolean;
+  version: number;
+  description: string;
+  permissions: Permission[];
 }
 
 export interface DepartmentDeleteQuery {
@@ -302,5 +311,49 @@ export const employeeUpdate: Call<{ id: number } & EmployeeUpdateBody, Employee>
   path: '/api/employee/:id',
 };
 
-/** Roles in their order, for those who give them to employees. */
+export interface RoleDeleteQuery {
+  replace_with?: number;
+}
+
+/** Deletes a role softly; employees who have it get another one instead. */
+export const roleDelete: Call<{ id: number } & RoleDeleteQuery, null> = {
+  name: 'roleDelete',
+  method: 'DELETE',
+  path: '/api/role/:id',
+  answer: 'none',
+};
+
+/** One role with what it grants. */
+export const roleGet: Call<{ id: number }, RoleDetails> = { name: 'roleGet', method: 'GET', path: '/api/role/:id' };
+
+/** Names of roles in their order, for those who give them to employees. */
 export const roleList: Call<void, EmployeeRole[]> = { name: 'roleList', method: 'GET', path: '/api/role' };
+
+export interface RoleStoreBody {
+  name: string;
+  description?: string;
+  permissions?: Permission[];
+  status?: boolean;
+}
+
+export interface RoleStoreData {
+  id: number;
+}
+
+/** Creates a role, the last one in the order. */
+export const roleStore: Call<RoleStoreBody, RoleStoreData> = { name: 'roleStore', method: 'POST', path: '/api/role' };
+
+export interface RoleUpdateBody {
+  version?: number;
+  name?: string;
+  description?: string;
+  permissions?: Permission[];
+  status?: boolean;
+}
+
+/** Changes a role. Whose rights change by it is logged out. */
+export const roleUpdate: Call<{ id: number } & RoleUpdateBody, RoleDetails> = {
+  name: 'roleUpdate',
+  method: 'PUT',
+  path: '/api/role/:id',
+};

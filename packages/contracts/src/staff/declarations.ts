@@ -1,6 +1,6 @@
 import type { ModuleDeclarations } from '../declaration.ts';
 
 export const declarations: ModuleDeclarations = {
-  deletes: ['department'],
-  orders: ['department'],
+  deletes: ['department', 'role'],
+  orders: ['department', 'role'],
 };

@@ -4,3 +4,4 @@ export * from './department-lists.ts';
 export * from './department-slots.ts';
 export * from './employee-lists.ts';
 export * from './names.ts';
+export * from './role-lists.ts';

@@ -6,6 +6,7 @@ import {
   FEATURES,
   NEW_ROLE_PERMISSIONS,
   NOK_CODES,
+  PERMISSION_FEATURES,
   PERMISSIONS,
   STATUS_HTTP,
 } from '@hamyar/contracts';
@@ -69,12 +70,13 @@ export function permissionsPage(): string {
     'Permissions and features',
     'The full admin has every permission; customers have none.',
     table(
-      ['permission', 'branch admin', 'department admin', 'new role'],
+      ['permission', 'branch admin', 'department admin', 'new role', 'one of the features'],
       PERMISSIONS.map((name) => [
         name,
         checkmark(BRANCH_ADMIN_PERMISSIONS, name),
         checkmark(DEPARTMENT_ADMIN_PERMISSIONS, name),
         checkmark(NEW_ROLE_PERMISSIONS, name),
+        (PERMISSION_FEATURES[name] ?? []).join(', '),
       ]),
     ),
     '## License features',

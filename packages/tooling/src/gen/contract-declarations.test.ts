@@ -8,15 +8,21 @@ describe('what the slices declare', () => {
   it('[decisions 2.2] gives each permission to the ranks its module names, as a type of the compiler', () => {
     const text = declaredPage({
       visits: {
-        permissions: { 'manage visits': { impliedBy: ['branch_admin'], inNewRoles: true }, 'export visits': {} },
+        permissions: {
+          'manage visits': { title: 'مدیریت بازدیدها', impliedBy: ['branch_admin'], inNewRoles: true },
+          'export visits': { title: 'خروجی بازدیدها', licensedBy: ['visit_reports'] },
+        },
       },
-      parts: { permissions: { 'manage parts': { impliedBy: ['department_admin'] } } },
+      parts: { permissions: { 'manage parts': { title: 'مدیریت قطعات', impliedBy: ['department_admin'] } } },
     });
     expect(text).toContain('export const PERMISSIONS = ["export visits","manage parts","manage visits"] as const;');
     expect(text).toContain('export type Permission = (typeof PERMISSIONS)[number];');
     expect(text).toContain('BRANCH_ADMIN_PERMISSIONS: readonly Permission[] = ["manage visits"];');
     expect(text).toContain('DEPARTMENT_ADMIN_PERMISSIONS: readonly Permission[] = ["manage parts"];');
     expect(text).toContain('NEW_ROLE_PERMISSIONS: readonly Permission[] = ["manage visits"];');
+    expect(text).toContain('"manage parts":"مدیریت قطعات"');
+    expect(text).toContain('= {"export visits":["visit_reports"]};');
+    expect(text).toContain('{"slice":"visits","permissions":["manage visits","export visits"]}');
   });
 
   it('[1.2, 2.49] names features for customers, events, channels and drafts', () => {
@@ -42,7 +48,7 @@ describe('what the slices declare', () => {
   });
 
   it.each([
-    ['permissions', { permissions: { 'manage visits': {} } }],
+    ['permissions', { permissions: { 'manage visits': { title: 'مدیریت بازدیدها' } } }],
     ['features', { features: { visits: {} } }],
     ['notifications', { notifications: ['visit_planned'] }],
     ['channels', { channels: { visit: 'visit' } }],

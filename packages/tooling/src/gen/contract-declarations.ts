@@ -86,11 +86,15 @@ const closedList = (name: string, type: string, doc: string, values: readonly st
 const listOf = (name: string, type: string, doc: string, values: readonly string[]): string =>
   `/** ${doc} */\nexport const ${name}: readonly ${type}[] = ${JSON.stringify(values)};\n`;
 
+type Permissions = NonNullable<ModuleDeclarations['permissions']>;
+
+/** One value of each permission; those without one are left out. */
+const valuesOf = (permissions: Permissions, value: (one: Permissions[string]) => unknown): object =>
+  Object.fromEntries(Object.entries(permissions).map(([name, one]) => [name, value(one)]));
+
 function permissionLists(declared: Declared): string[] {
   const names = namesOf(declared, 'permissions', ({ permissions = {} }) => Object.keys(permissions)).sort();
-  const permissions = Object.assign({}, ...Object.values(declared).map((one) => one.permissions)) as NonNullable<
-    ModuleDeclarations['permissions']
-  >;
+  const permissions = Object.assign({}, ...Object.values(declared).map((one) => one.permissions)) as Permissions;
   const implied = (rank: 'branch_admin' | 'department_admin') =>
     names.filter((name) => permissions[name]?.impliedBy?.includes(rank));
   return [
@@ -118,6 +122,16 @@ function permissionLists(declared: Declared): string[] {
       'On by default in a new role (decisions 2.2).',
       names.filter((name) => permissions[name]?.inNewRoles),
     ),
+    '/** What each permission allows, in words. */',
+    `export const PERMISSION_TITLES: Readonly<Record<Permission, string>> = ${JSON.stringify(valuesOf(permissions, ({ title }) => title))};\n`,
+    '/** Of these features one has to be licensed for a permission to allow anything; absent: it needs none. */',
+    `export const PERMISSION_FEATURES: Readonly<Partial<Record<Permission, readonly Feature[]>>> = ${JSON.stringify(valuesOf(permissions, ({ licensedBy }) => licensedBy))};\n`,
+    '/** The permissions of each slice, in the order in which it declares them. */',
+    `export const PERMISSIONS_OF_SLICES: readonly { slice: string; permissions: readonly Permission[] }[] = ${JSON.stringify(
+      Object.entries(declared).flatMap(([slice, one]) =>
+        one.permissions ? [{ slice, permissions: Object.keys(one.permissions) }] : [],
+      ),
+    )};\n`,
   ];
 }
 

@@ -111,6 +111,7 @@ async function rankErrors(trx: Trx, now: Date, { user, current, person, body }: 
 
 async function roleErrors(trx: Trx, { user, current, body }: EmployeeChange): Promise<FieldError[]> {
   if (!body.role_ids) return [];
+  await keepRows(trx, 'role', body.role_ids);
   const roles = new Map((await readRoles(trx)).map((role) => [role.id, role]));
   const before = current.roles.map(({ id }) => id);
   const after = new Set(body.role_ids);

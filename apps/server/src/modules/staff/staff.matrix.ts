@@ -30,6 +30,19 @@ const ofEmployee =
     return client.put(`${EMPLOYEES}/${id}`, body());
   };
 
+const ROLES = '/api/role';
+/** A call about a role that is made for it. */
+const ofRole =
+  (call: (client: TestClient, path: string) => ReturnType<TestClient['get']>): Call =>
+  async (client, { t }) => {
+    const { id } = await t.deps.db
+      .insertInto('role')
+      .values({ name: `نقش ${(serial += 1)}` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return call(client, `${ROLES}/${id}`);
+  };
+
 export const matrix: ModuleMatrix = {
   departmentList: [{ case: 'in scope', call: get(PATH), expect: 'L - - - - -  + + + + + + +' }],
   departmentGet: [
@@ -99,5 +112,24 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  - - - ! ! ! !',
     },
   ],
-  roleList: [{ case: 'all', call: get('/api/role'), expect: 'L - - - - -  - - - + + + +' }],
+  roleList: [{ case: 'all', call: get(ROLES), expect: 'L - - - - -  - - - + + + +' }],
+  roleGet: [
+    { case: 'none', call: get(`${ROLES}/999999`), expect: 'L - - - - -  - - - - - - 0' },
+    { case: 'one', call: ofRole(open), expect: 'L - - - - -  - - - - - - +' },
+  ],
+  roleStore: [
+    {
+      case: 'one',
+      call: (client) => client.post(ROLES, { name: `نقش ${(serial += 1)}` }),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+  ],
+  roleUpdate: [{ case: 'the name', call: ofRole(rename), expect: 'L - - - - -  - - - - - - +' }],
+  roleDelete: [
+    {
+      case: 'one without people',
+      call: ofRole((client, path) => client.delete(path)),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+  ],
 };

@@ -4,6 +4,8 @@ import { departmentRoutes } from './department.routes.ts';
 import { employeeRoutes } from './employee.routes.ts';
 import { checkHidingRoles } from './hiding-role-check.service.ts';
 import { roleLists } from './role-lists.repository.ts';
+import { roleReferences } from './role-people.service.ts';
+import { assertDeletesRole, deleteRole, roleOrder } from './role-removal.service.ts';
 import { roleRoutes } from './role.routes.ts';
 
 /** Who arranges the company that answers: departments with their people, and employees (decisions 2.7, 2.8). */
@@ -11,9 +13,13 @@ export const staffModule: ServerModule = {
   name: 'staff',
   sharedLists: roleLists,
   settingsChecks: { generalTicketSettings: checkHidingRoles },
-  deletes: { department: deleteDepartment },
-  replaceable: { department: { table: 'department', assertDeletes: assertDeletesDepartment } },
-  orders: { department: departmentOrder },
+  deletes: { department: deleteDepartment, role: deleteRole },
+  replaceable: {
+    department: { table: 'department', assertDeletes: assertDeletesDepartment },
+    role: { table: 'role', assertDeletes: assertDeletesRole },
+  },
+  references: { role: { employees: roleReferences } },
+  orders: { department: departmentOrder, role: roleOrder },
   register(host, deps) {
     departmentRoutes(host, deps);
     employeeRoutes(host, deps);

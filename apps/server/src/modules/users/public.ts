@@ -9,5 +9,5 @@ export {
   updateUser,
   updateUserOfEpoch,
 } from './user.repository.ts';
-export { replaceRoles } from './role.repository.ts';
-export type { UserTable } from './user.table.ts';
+export { insertRole, reorderRoles, replaceRoleOfUsers, replaceRoles, updateRole } from './role.repository.ts';
+export type { RoleTable, UserTable } from './user.table.ts';

@@ -71,6 +71,8 @@ export interface RoleTable {
   updated_at: Generated<Date>;
   version: Generated<number>;
   deleted_at: Date | null;
+  /** Of a deleted one: what its people got instead. */
+  replaced_by_id: number | null;
 }
 
 export interface UserRoleTable {

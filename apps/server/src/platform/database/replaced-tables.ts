@@ -7,6 +7,7 @@ export type ReplacedTable =
   | 'customer_level'
   | 'department'
   | 'form'
+  | 'role'
   | 'service'
   | 'sla_policy'
   | 'ticket_category'

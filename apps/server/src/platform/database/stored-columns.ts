@@ -549,7 +549,8 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'replaced_by_id';
   satisfaction_vote: 'id' | 'ticket_id' | 'satisfaction' | 'comment' | 'at' | 'user_id' | 'current';
   saved_view:
     | 'id'

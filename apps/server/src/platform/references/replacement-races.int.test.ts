@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { createDesk, PEOPLE, type Desk, type Reply } from '../../../test/ticket-desk.ts';
 import { serverModules } from '../../modules.ts';
 import { leaveTransactionScope } from '../database/transaction-scope.ts';
-import { withTransaction } from '../database/transaction.ts';
+import { withTransaction, type Trx } from '../database/transaction.ts';
 import { closeRow, keepRows, type ReplacedTable } from '../database/replaced-tables.ts';
 
 let desk: Desk;
@@ -41,6 +41,8 @@ interface Kind {
   lists?: readonly string[];
   /** JSON that names it: where, and the path to its ids. */
   json?: readonly (readonly [position: string, path: string])[];
+  /** Names the row in the last of them, where that is no column of one row. */
+  name?(trx: Trx, id: number): Promise<unknown>;
 }
 
 /** Working hours of a day, seven times. */
@@ -119,6 +121,14 @@ const KINDS: Record<string, Kind> = {
       policy: (id) => send('post', '/api/sla', { branch_id: -1, targets, clocks, working_shift_id: id }),
     },
     named: ['working_shift_department.shift_id', 'working_shift_user.shift_id', 'sla_policy.working_shift_id'],
+  },
+  role: {
+    ...{ table: 'role', path: '/api/role', body: {} },
+    namers: {
+      employee: (id) => send('put', `/api/employee/${PEOPLE.reza.id}`, { role_ids: [id] }),
+    },
+    named: ['user_role.role_id'],
+    name: (trx, id) => sql`insert into user_role values (${PEOPLE.reza.id}, ${id})`.execute(trx),
   },
 };
 const PAIRS = Object.entries(KINDS).flatMap(([kind, { namers }]) =>
@@ -201,7 +211,8 @@ describe('a row that is named while it is deleted', () => {
       const removal = await withTransaction(desk.deps.db, async (trx) => {
         await keepRows(trx, kind.table, [id]);
         const call = await startWhileHeld(() => desk.as('admin').delete(`${kind.path}/${id}`));
-        await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${id} where id = ${named}`.execute(trx);
+        if (kind.name) await kind.name(trx, id);
+        else await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${id} where id = ${named}`.execute(trx);
         return call;
       });
       expect((await removal.answer).body.errors).toMatchObject([{ field: 'replace_with', code: 'IN_USE' }]);

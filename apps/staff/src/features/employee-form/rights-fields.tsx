@@ -6,7 +6,7 @@ import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
 import { useSession } from '@hamyar/module-sdk';
 import { skipToken, useReferenceList } from '@hamyar/store';
 import { useAllDepartmentsQuery, useDepartmentShiftsQuery } from '../../api/department.api.ts';
-import { useEmployeeRolesQuery } from '../../api/employee.api.ts';
+import { useEmployeeRolesQuery } from '../../api/role.api.ts';
 import { faEmployees } from '../../messages/fa-employees.ts';
 import { optionsOf, withStored } from '../../shared/department-options.ts';
 import type { EmployeeValues } from './employee.conversions.ts';

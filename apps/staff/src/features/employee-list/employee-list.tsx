@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EMPLOYEE_RANKS, pagePath, USER_STATUSES, type EmployeeListQuery, type EmployeeRow } from '@hamyar/contracts';
 import { formatDate } from '@hamyar/dayjs-jalali';
 import { Checkbox, Line } from '@hamyar/design-system/basics';
@@ -17,7 +18,8 @@ import {
 import { toFa } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import { useAllDepartmentsQuery } from '../../api/department.api.ts';
-import { useEmployeeRolesQuery, useEmployeesQuery } from '../../api/employee.api.ts';
+import { useEmployeesQuery } from '../../api/employee.api.ts';
+import { useEmployeeRolesQuery } from '../../api/role.api.ts';
 import { faEmployees } from '../../messages/fa-employees.ts';
 import { titles } from '../../messages/fa-manifest.ts';
 import { optionsOf } from '../../shared/department-options.ts';
@@ -159,14 +161,15 @@ function useControls({ filters, setFilters }: ReturnType<typeof useEmployeeList>
   };
 }
 
-/** The employees in scope (spec 2.11). */
-export function EmployeeList() {
+/** The employees in scope (spec 2.11). @param actions buttons in the header */
+export function EmployeeList({ actions }: { actions?: ReactNode }) {
   const list = useEmployeeList();
   const reading = useEmployeesQuery(list.query);
   return (
     <ListPage
       name="employees"
       title={titles.employees}
+      actions={actions}
       list={list}
       reading={reading}
       columns={COLUMNS}

@@ -1,6 +1,6 @@
 import type { ModuleDeclarations } from '../declaration.ts';
 
 export const declarations: ModuleDeclarations = {
-  permissions: { 'manage sample things': { impliedBy: ['branch_admin', 'department_admin'] } },
+  permissions: { 'manage sample things': { title: 'مدیریت نمونه‌ها', impliedBy: ['branch_admin', 'department_admin'] } },
   notifications: ['sample_thing_closed'],
 };

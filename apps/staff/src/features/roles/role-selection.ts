@@ -1,0 +1,2 @@
+/** The role that the dialog shows, or a new one. */
+export type SelectedRole = number | 'new';
