@@ -3,7 +3,7 @@ import type { AttachmentType } from './attachments/attachment-lists.ts';
 import type { EventRepeat, EventVisibility, OffDayKind, OffDayRepeat } from './calendar/calendar-event-lists.ts';
 import type { ServiceIcon } from './catalog/catalog-lists.ts';
 import type { LevelIcon, OpeningChannel } from './customers/customer-level-lists.ts';
-import type { DeleteType, FileOwnerKind, NotificationEvent, OrderType } from './declared.ts';
+import type { DeleteType, FileOwnerKind, NotificationEvent, OrderType, Permission } from './declared.ts';
 import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.ts';
 import type { CustomDateType, CustomFieldContext, CustomFieldType } from './forms/custom-field-lists.ts';
 import type { ConditionOp, FormAudience, FormContext, FormFieldWidth } from './forms/form-lists.ts';

@@ -4,6 +4,7 @@ import type { DeleteType } from '../declared.ts';
 export const REPLACEABLE_TYPES = [
   'customerLevel',
   'department',
+  'role',
   'service',
   'sla',
   'ticketCategory',

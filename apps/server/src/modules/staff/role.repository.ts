@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
-import { countNaming } from '../../platform/database/replaced-tables.ts';
+import { countReferringRows } from '../../platform/database/replaced-tables.ts';
 import type { RoleTable } from '../users/public.ts';
 
 /** A role as it is read. */
@@ -23,7 +23,7 @@ export async function readRoles(db: AnyDb): Promise<RoleRecord[]> {
 
 /** How many people have one of these roles. */
 export const countPeopleOfRoles = (db: AnyDb, ids: readonly number[]): Promise<number> =>
-  countNaming(
+  countReferringRows(
     db,
     ids,
     (any) =>

@@ -148,8 +148,8 @@ describe('roles', () => {
     const settings = (hidden_fields: object[]) =>
       admin.post('/api/settings', { group: 'generalTicketSettings', values: { hidden_fields } });
     expectStatus(await settings([hiding(id), hiding(0)]), 'UPDATED');
-    expect(expectOk(await admin.get(`/api/getUses?type=role&type_id=${id}`))).toEqual({
-      uses: [{ text: '۲ کاربر', n: 2 }],
+    expect(expectOk(await admin.get(`/api/getReferences?type=role&type_id=${id}`))).toEqual({
+      references: [{ text: '۲ کاربر' }],
     });
     const remove = (query = '') => admin.delete(`${PATH}/${id}${query}`);
     expect(errorsOf(await remove())).toEqual(['replace_with IN_USE']);

@@ -27,7 +27,7 @@ async function open(more: Parameters<typeof fakeApi>[0] = {}) {
       buildRole(id, name, { is_system, status, user_count }),
     ),
     roleGet: ({ params }) => ALL.find(({ id }) => id === params.id)!,
-    getUses: { uses: [] },
+    getReferences: { references: [] },
     ...more,
   });
   const user = buildUser('full_admin', { features: ['ticket_canned_message'] as never });
@@ -162,7 +162,7 @@ describe('the dialog of roles', () => {
 
   it('[decisions 2.0] is deleted with another active one for its people', async () => {
     const { api, person, inDialog } = await open({
-      getUses: { uses: [{ text: '۱۲ کاربر', n: 12 }] },
+      getReferences: { references: [{ text: '۱۲ کاربر' }] },
       roleDelete: undefined,
     });
     await person.click(inDialog.getByRole('button', { name: 'حذف' }));
