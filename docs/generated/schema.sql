@@ -452,9 +452,12 @@ create table customer_level (
   deleted_at timestamp with time zone,
   sla_id bigint,
   replaced_by_id bigint,
+  channels_allowed text[] not null default '{}'::text[],
   constraint customer_level_pkey PRIMARY KEY (id),
   constraint customer_level_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES customer_level(id),
-  constraint customer_level_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
+  constraint customer_level_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id),
+  constraint customer_level_open_tickets CHECK ((max_open_tickets > 0)),
+  constraint customer_level_weight CHECK (((priority_weight >= 0) AND (priority_weight <= 100)))
 );
 CREATE UNIQUE INDEX customer_level_default ON customer_level USING btree (is_default) WHERE (is_default AND (deleted_at IS NULL));
 
@@ -904,16 +907,23 @@ create table off_day (
   date date not null,
   title text not null,
   repeat text not null default 'none'::text,
-  branch_id bigint not null,
   created_by bigint not null,
   created_at timestamp(3) with time zone not null,
   from_minute smallint,
   to_minute smallint,
-  constraint off_day_branch_id_date_key UNIQUE (branch_id, date),
+  official boolean not null default false,
   constraint off_day_pkey PRIMARY KEY (id),
   constraint off_day_created_by_fkey FOREIGN KEY (created_by) REFERENCES "user"(id),
   constraint off_day_hours_check CHECK (((num_nulls(from_minute, to_minute) = ANY (ARRAY[0, 2])) AND (from_minute >= 0) AND (to_minute > from_minute) AND (to_minute <= 1440))),
-  constraint off_day_repeat_check CHECK ((repeat = ANY (ARRAY['none'::text, 'jalali_yearly'::text])))
+  constraint off_day_official_check CHECK (((NOT official) OR (from_minute IS NULL))),
+  constraint off_day_repeat_check CHECK ((repeat = ANY (ARRAY['none'::text, 'jalali_yearly'::text, 'hijri_yearly'::text])))
+);
+
+create table off_day_branch (
+  off_day_id bigint not null,
+  branch_id bigint not null,
+  constraint off_day_branch_pkey PRIMARY KEY (off_day_id, branch_id),
+  constraint off_day_branch_off_day_id_fkey FOREIGN KEY (off_day_id) REFERENCES off_day(id) ON DELETE CASCADE
 );
 
 create table one_time_code (
@@ -967,7 +977,8 @@ create table organization (
   constraint organization_pkey PRIMARY KEY (id),
   constraint organization_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branch(id),
   constraint organization_customer_level_id_fkey FOREIGN KEY (customer_level_id) REFERENCES customer_level(id),
-  constraint organization_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id)
+  constraint organization_sla_id_fkey FOREIGN KEY (sla_id) REFERENCES sla_policy(id),
+  constraint organization_open_tickets CHECK ((max_open_tickets > 0))
 );
 CREATE INDEX organization_branch ON organization USING btree (branch_id, id);
 CREATE INDEX organization_expire ON organization USING btree (expire_at) WHERE ((expire_at IS NOT NULL) AND (deleted_at IS NULL));

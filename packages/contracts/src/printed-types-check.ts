@@ -2245,6 +2245,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').TicketOpening,
+      z.output<typeof import('./tickets/ticket-opening.schema.ts').ticketOpening>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').RequestChoices,
       z.output<typeof import('./tickets/ticket-request.schema.ts').requestChoices>
     >
@@ -2609,6 +2615,12 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketFormChoice>,
       Answered<typeof import('./tickets/ticket-form.schema.ts').ticketFormChoice, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketOpeningGet>,
+      Answered<typeof import('./tickets/ticket-opening.schema.ts').ticketOpeningGet, false>
     >
   >,
   Expect<

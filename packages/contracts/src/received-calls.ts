@@ -1,7 +1,8 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { AttachmentType } from './attachments/attachment-lists.ts';
-import type { EventRepeat, EventVisibility, OffDayRepeat } from './calendar/calendar-event-lists.ts';
+import type { EventRepeat, EventVisibility, OffDayKind, OffDayRepeat } from './calendar/calendar-event-lists.ts';
 import type { ServiceIcon } from './catalog/catalog-lists.ts';
+import type { LevelIcon, OpeningChannel } from './customers/customer-level-lists.ts';
 import type { DeleteType, FileOwnerKind, NotificationEvent, OrderType } from './declared.ts';
 import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.ts';
 import type { CustomDateType, CustomFieldContext, CustomFieldType } from './forms/custom-field-lists.ts';
@@ -273,7 +274,9 @@ export interface ReceivedCalls {
     body: {
       date: string;
       title: string;
+      kind?: OffDayKind;
       repeat?: OffDayRepeat;
+      branch_ids?: number[];
       from?: string | null;
       to?: string | null;
     };
@@ -287,7 +290,9 @@ export interface ReceivedCalls {
     body: {
       date?: string;
       title?: string;
+      kind?: OffDayKind;
       repeat?: OffDayRepeat;
+      branch_ids?: number[];
       from?: string | null;
       to?: string | null;
     };
@@ -633,6 +638,10 @@ export interface ReceivedCalls {
     body: {
       name: string;
       color: string;
+      icon?: LevelIcon | null;
+      priority_weight?: number;
+      max_open_tickets?: number | null;
+      channels_allowed?: OpeningChannel[];
       default_importance?: TicketImportance | null;
       sla_id?: number | null;
       is_default?: boolean;
@@ -649,6 +658,10 @@ export interface ReceivedCalls {
       version?: number;
       name?: string;
       color?: string;
+      icon?: LevelIcon | null;
+      priority_weight?: number;
+      max_open_tickets?: number | null;
+      channels_allowed?: OpeningChannel[];
       default_importance?: TicketImportance | null;
       sla_id?: number | null;
       is_default?: boolean;
@@ -2101,6 +2114,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       members_see_all?: boolean | null;
+      max_open_tickets?: number | null;
       sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
@@ -2127,6 +2141,7 @@ export interface ReceivedCalls {
       address?: string | null;
       description?: string | null;
       members_see_all?: boolean | null;
+      max_open_tickets?: number | null;
       sla_id?: number | null;
       status?: boolean;
       contract_file?: (number | string) | null;
@@ -2622,6 +2637,7 @@ export interface ReceivedCalls {
       service_id?: number;
       organization_id?: number;
       customer_level_id?: number;
+      form_id?: number;
     };
     body: undefined;
   };
@@ -3791,6 +3807,12 @@ export interface ReceivedCalls {
       customer_id?: number;
       branch_id?: number;
     };
+    body: undefined;
+  };
+  ticketOpeningGet: {
+    call: typeof import('./tickets/calls.ts').ticketOpeningGet;
+    params: undefined;
+    query: undefined;
     body: undefined;
   };
   ticketRequestFile: {

@@ -1,3 +1,4 @@
+import type { LevelIcon, OpeningChannel } from '@hamyar/contracts';
 import { shared } from '@hamyar/persian';
 
 /** Texts of the settings pages of customer levels (fa-glossary 35 `level.*`). */
@@ -9,6 +10,24 @@ export const faLevels = {
   importanceHelp: 'برای تیکت‌هایی که دسته‌بندی و محصول آن‌ها اهمیتی تعیین نکرده است',
   importances: [shared.low, shared.medium, shared.high, shared.critical],
   sla: shared.slaOfTickets,
+  icon: 'آیکن',
+  icons: {
+    ...{ star: 'ستاره', bolt: 'آذرخش', shield: 'سپر', pin: 'سنجاق' },
+    ...{ building: 'ساختمان', people: 'گروه', smile: 'لبخند', layers: 'لایه‌ها' },
+  } satisfies Record<LevelIcon, string>,
+  limits: 'ثبت و واگذاری تیکت‌های این سطح',
+  weight: 'وزن اولویت',
+  weightHelp:
+    'در واگذاری به روش «کمترین تیکت باز»، هر تیکت باز این سطح به این اندازه درصد سنگین‌تر شمرده می‌شود؛ با وزن ۱۰۰ برابر دو تیکت',
+  maxOpen: shared.maxOpenTickets,
+  maxOpenHelp: 'مشتری با این شمار تیکت باز، تیکت تازه ثبت نمی‌کند؛ ثبت به نمایندگی از مشتری محدود نمی‌شود',
+  anyNumber: shared.withoutLimit,
+  channels: 'راه‌های ثبت تیکت',
+  channelsHelp: 'مشتریان این سطح تنها با این راه‌ها تیکت باز می‌کنند',
+  allChannels: 'همهٔ راه‌ها',
+  channel: {
+    ...{ web: shared.web, email: shared.email, sms: shared.sms, call: shared.phoneCall, api: 'API' },
+  } satisfies Record<OpeningChannel, string>,
   isDefault: 'سطح پیش‌فرض',
   isDefaultHelp: 'مشتری تازه‌ای که سطح دیگری ندارد، این سطح را می‌گیرد',
   defaultStays: 'همیشه یک سطح پیش‌فرض است؛ برای تغییر، سطح دیگری را پیش‌فرض کنید',

@@ -151,6 +151,7 @@ export const fa = {
     expireDate: 'تاریخ پایان قرارداد',
     membersSeeAll: 'اعضا تیکت‌های یکدیگر را ببینند',
     membersSee: { system: 'مطابق تنظیمات تیکت', yes: 'ببینند', no: 'نبینند' },
+    maxOpenHelp: 'با این شمار تیکت باز، اعضای سازمان تیکت تازه ثبت نمی‌کنند',
     contractFile: 'فایل قرارداد',
     created: shared.organizationCreated,
     updated: shared.organizationUpdated,

@@ -8,7 +8,8 @@ import { CustomerLevelsScreen } from './customer-levels.screen.tsx';
 
 const modules = [{ manifest }] as never;
 const build = (more: Partial<CustomerLevelRow> = {}): CustomerLevelRow => ({
-  ...{ id: 31, version: 2, name: 'طلایی', color: '#C79A3B', icon: null, order: 1, is_default: false, status: true },
+  ...{ id: 31, version: 2, name: 'طلایی', color: '#C79A3B', icon: 'star', order: 1, is_default: false, status: true },
+  ...{ priority_weight: 40, max_open_tickets: 3, channels_allowed: ['web', 'email'] },
   ...{ default_importance: 2, sla: { id: 7, name: 'SLA مشتریان طلایی' }, customer_count: 12, organization_count: 3 },
   ...{ created_at: 1_790_000_000, updated_at: 1_790_000_000 },
   ...more,
@@ -70,8 +71,32 @@ describe('the page of a customer level', () => {
     await person.type(await nameField(), 'الماس{Enter}');
     await waitFor(() => expect(api.calls('customerLevelUpdate')).toHaveLength(1));
     expect(api.calls('customerLevelUpdate')[0]?.body).toEqual({
-      ...{ version: 2, name: 'الماس', color: '#C79A3B', default_importance: 2, sla_id: 7 },
+      ...{ version: 2, name: 'الماس', color: '#C79A3B', icon: 'star', default_importance: 2, sla_id: 7 },
+      ...{ priority_weight: 40, max_open_tickets: 3, channels_allowed: ['web', 'email'] },
       ...{ is_default: false, status: true },
+    });
+  });
+
+  it('[decisions 2.8] says which icon it has, how many tickets may be open, by which channels, and how much they weigh', async () => {
+    const { person, api, container } = show(build({ icon: null, channels_allowed: [], max_open_tickets: null }), {
+      customerLevelUpdate: build({ version: 3 }),
+    });
+    await nameField();
+    await person.click(screen.getByRole('combobox', { name: 'آیکن' }));
+    await person.click(await screen.findByRole('option', { name: /سپر/ }));
+    expect(screen.getByRole('img', { name: 'پیش‌نمایش نشان سطح' }).querySelector('svg')).toBeTruthy();
+    await person.type(screen.getByRole('combobox', { name: 'راه‌های ثبت تیکت' }), 'تماس');
+    await person.click((await screen.findAllByText('تماس تلفنی')).at(-1)!);
+    await person.type(screen.getByRole('spinbutton', { name: 'سقف تیکت‌های باز' }), '۲');
+    const weight = screen.getByRole('spinbutton', { name: 'وزن اولویت' });
+    await person.clear(weight);
+    await person.type(weight, '100');
+    expect(screen.getByText(/با وزن ۱۰۰ برابر دو تیکت/)).toBeTruthy();
+    expect(await axe(container)).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(api.calls('customerLevelUpdate')).toHaveLength(1));
+    expect(api.calls('customerLevelUpdate')[0]?.body).toMatchObject({
+      ...{ icon: 'shield', channels_allowed: ['call'], max_open_tickets: 2, priority_weight: 100 },
     });
   });
 

@@ -12,7 +12,7 @@ const row = {
   employee: false,
   profile_picture_name: null,
   mobile: '+989123456789',
-  customer_level: { id: 1, name: 'طلایی', color: '#D9B441' },
+  customer_level: { id: 1, name: 'طلایی', color: '#D9B441', icon: 'star' as const },
   organization: { id: 3, name: 'فناوران آریا' },
   status: 'active' as const,
   supervisor: true,

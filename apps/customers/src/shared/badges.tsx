@@ -1,13 +1,21 @@
 import type { CustomerLevelSummary, UserListRow } from '@hamyar/contracts';
 import { formatDate } from '@hamyar/dayjs-jalali';
 import { Ltr, Tag } from '@hamyar/design-system/basics';
+import { namedIcons } from '@hamyar/design-system/icons';
 import { EXPIRY_WARNING_DAYS } from '@hamyar/contracts';
 import { fill, formatDuration } from '@hamyar/persian';
 import { fa } from '../messages/fa.ts';
 
-/** A customer level in its own colour. */
-export const LevelBadge = ({ level }: { level: CustomerLevelSummary | null | undefined }) =>
-  level ? <Tag color={level.color}>{level.name}</Tag> : <span className="customers-quiet">{fa.common.notSet}</span>;
+/** A customer level in its own colour, with its icon. */
+export function LevelBadge({ level }: { level: CustomerLevelSummary | null | undefined }) {
+  if (!level) return <span className="customers-quiet">{fa.common.notSet}</span>;
+  const Icon = level.icon ? namedIcons[level.icon] : null;
+  return (
+    <Tag color={level.color} icon={Icon ? <Icon size={14} /> : undefined}>
+      {level.name}
+    </Tag>
+  );
+}
 
 const STATUS_TONES = { active: 'success', inactive: 'neutral', invited: 'info', blocked: 'error' } as const;
 

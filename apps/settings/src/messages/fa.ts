@@ -57,7 +57,7 @@ export const fa = {
     empty: 'هنوز پیامی ارسال نشده است',
     search: 'جستجوی گیرنده…',
     medium: 'رسانه',
-    media: { sms: 'پیامک', email: shared.email, webhook: 'وب‌هوک' },
+    media: { sms: shared.sms, email: shared.email, webhook: 'وب‌هوک' },
     recipient: shared.recipient,
     event: 'رویداد',
     text: 'متن پیام',

@@ -19,10 +19,10 @@ export const faStaff = {
   kind: sharedTickets.kinds,
   channelLabel: 'کانال',
   channel: {
-    web: 'وب',
+    web: shared.web,
     behalf: 'ثبت توسط کارشناس',
     email: shared.email,
-    call: 'تماس تلفنی',
+    call: shared.phoneCall,
     api: 'API',
     import: 'ورود اطلاعات',
     system: shared.system,

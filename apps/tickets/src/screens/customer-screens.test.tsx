@@ -1,12 +1,15 @@
 import type { SimilarTicket } from '@hamyar/contracts';
+import { OverlayHost } from '@hamyar/design-system/overlay';
 import {
   act,
+  axe,
   buildContent,
   buildTicket,
   buildTicketRow,
   buildUser,
   fakeApi,
   forCustomer,
+  nok,
   refuse,
   refuseFields,
   renderInTestShell,
@@ -27,6 +30,7 @@ const answers = {
   ticketFormChoice: buildFormToFill(),
   expectedAnswerGet: null,
   similarTicketList: [] as SimilarTicket[],
+  ticketOpeningGet: { refused: null },
   checkDefaultReciever: {
     recipient_id: null,
     recipient: null,
@@ -375,6 +379,32 @@ describe('a customer’s new ticket', () => {
     });
     await person.click(await screen.findByRole('button', { name: 'ارسال تیکت' }));
     expect(await screen.findByText('الگوی فیلد نامعتبر است', { selector: '.hd-field-error' })).toBeTruthy();
+    expect((drafts.get('new:customer') as typeof filled).body_html).toBe('<p>سلام</p>');
+  });
+
+  it('[decisions 2.8] says why no ticket can be opened now instead of a form, and keeps what was written', async () => {
+    const refused = 'شما ۲ تیکت باز دارید و بیش از ۲ تیکت باز نمی‌توانید داشته باشید.';
+    fakeApi({ ...answers, ticketOpeningGet: { refused } });
+    const { drafts, container } = renderInTestShell(<CustomerNewTicketScreen />, {
+      ...{ user: customer, path: '/tickets/new', modules, drafts: { 'new:customer': filled } },
+    });
+    expect(await screen.findByText(refused)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'ارسال تیکت' })).toBeNull();
+    expect((drafts.get('new:customer') as typeof filled).body_html).toBe('<p>سلام</p>');
+    expect(await axe(container)).toEqual([]);
+  });
+
+  it('[decisions 2.8] shows the words of the server where the limit was reached meanwhile, and keeps what was written', async () => {
+    fakeApi({ ...answers, ticketStore: nok('OPENING_REFUSED', undefined, 'سازمان شما ۵ تیکت باز دارد') });
+    const { person, drafts } = renderInTestShell(
+      <>
+        <CustomerNewTicketScreen />
+        <OverlayHost />
+      </>,
+      { user: customer, path: '/tickets/new', modules, drafts: { 'new:customer': filled } },
+    );
+    await person.click(await screen.findByRole('button', { name: 'ارسال تیکت' }));
+    expect((await screen.findAllByText('سازمان شما ۵ تیکت باز دارد')).length).toBeGreaterThan(0);
     expect((drafts.get('new:customer') as typeof filled).body_html).toBe('<p>سلام</p>');
   });
 

@@ -1,6 +1,7 @@
-import { Card } from '@hamyar/design-system/basics';
+import { Card, EmptyState } from '@hamyar/design-system/basics';
 import { BackIcon } from '@hamyar/design-system/icons';
 import { Link, Slot, useContributions, useNavigate } from '@hamyar/module-sdk';
+import { useTicketOpeningQuery } from '../api/ticket-opening.api.ts';
 import { NewTicketForm } from '../features/new-ticket/new-ticket.form.tsx';
 import { SimilarTickets } from '../features/new-ticket/similar-tickets.tsx';
 import { useNewTicket, type NewTicket } from '../features/new-ticket/use-new-ticket.ts';
@@ -17,6 +18,7 @@ import '../new-ticket.css';
 export function CustomerNewTicketScreen() {
   const ticket = useNewTicket('customer');
   const navigate = useNavigate();
+  const refused = useTicketOpeningQuery(undefined, { refetchOnMountOrArgChange: true }).data?.refused;
   return (
     <>
       <div className="tk-chead">
@@ -27,13 +29,17 @@ export function CustomerNewTicketScreen() {
       </div>
       <div className="tk-columns">
         <Card flush>
-          <NewTicketForm
-            ticket={ticket}
-            categoryRequired
-            similar={<SimilarTickets subject={ticket.form.values.subject} customerId={null} />}
-            belowText={<Answers form={ticket.form} />}
-            onCancel={() => navigate({ route: 'tickets' })}
-          />
+          {refused ? (
+            <EmptyState kind="note" title={refused} />
+          ) : (
+            <NewTicketForm
+              ticket={ticket}
+              categoryRequired
+              similar={<SimilarTickets subject={ticket.form.values.subject} customerId={null} />}
+              belowText={<Answers form={ticket.form} />}
+              onCancel={() => navigate({ route: 'tickets' })}
+            />
+          )}
         </Card>
         <aside className="tk-side">
           <WorkingHoursCard />

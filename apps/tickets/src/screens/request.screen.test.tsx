@@ -27,6 +27,7 @@ const choices: RequestChoices = {
   departments,
   ticket_categories,
   services,
+  refused: null,
   sent: null,
 };
 const answers = {
@@ -161,6 +162,16 @@ describe('a request without an account', () => {
     second.unmount();
     open({}, Object.fromEntries(second.drafts));
     await screen.findByDisplayValue('چاپگر');
+  });
+
+  it('[decisions 2.8] says why no request can be sent now instead of a form', async () => {
+    const refused = 'سازمان شما ۵ تیکت باز دارد و بیش از ۵ تیکت باز نمی‌تواند داشته باشد.';
+    fakeApi({ ...answers, ticketRequestGet: { ...choices, refused } } as never);
+    renderInTestShell(<RequestTicket onSent={nothing} onExpired={nothing} onNotMine={nothing} />, {
+      ...{ user: null, path: '/request', modules: MODULES },
+    });
+    expect(await screen.findByText(refused)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'ارسال تیکت' })).toBeNull();
   });
 
   it.each(['employee', 'expired', 'inactive'] as const)('[4.4] says why nothing can be sent: %s', async (state) => {

@@ -43,7 +43,7 @@ const answers = {
 const openForm = (more: object = {}, values: object = {}) => {
   const api = fakeApi({
     ...answers,
-    ...{ expectedAnswerGet: null, similarTicketList: [] },
+    ...{ expectedAnswerGet: null, similarTicketList: [], ticketOpeningGet: { refused: null } },
     ticketStore: { id: 31, number: '0508-000031-4' },
     ...more,
   } as never);

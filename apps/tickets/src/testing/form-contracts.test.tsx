@@ -80,6 +80,7 @@ compareForm({
     ticketDepartments: [],
     ticketFormChoice: buildFormToFill([buildAskedField()]),
     similarTicketList: [],
+    ticketOpeningGet: { refused: null },
   } as FormComparison['answers'],
   names: { customer_id: 'customer_ids' },
   elsewhere: {

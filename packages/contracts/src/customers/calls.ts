@@ -5,12 +5,13 @@ import type { IdAndName, ToDepartment } from '../fields.ts';
 import type { UserStatus } from '../identity/user-lists.ts';
 import type { EmployeeStatus } from '../staff/employee-lists.ts';
 import type { TicketImportance } from '../tickets/ticket-lists.ts';
+import type { LevelIcon, OpeningChannel } from './customer-level-lists.ts';
 
 export interface CustomerLevel {
   id: number;
   name: string;
   color: string;
-  icon: string | null;
+  icon: LevelIcon | null;
   order: number;
   is_default: boolean;
   status: boolean;
@@ -20,12 +21,15 @@ export interface CustomerLevelRow {
   id: number;
   name: string;
   color: string;
-  icon: string | null;
+  icon: LevelIcon | null;
   order: number;
   is_default: boolean;
   status: boolean;
   version: number;
   default_importance: TicketImportance | null;
+  priority_weight: number;
+  max_open_tickets: number | null;
+  channels_allowed: OpeningChannel[];
   sla: IdAndName | null;
   customer_count: number | null;
   organization_count: number | null;
@@ -76,6 +80,7 @@ export interface CustomerLevelSummary {
   id: number;
   name: string;
   color: string;
+  icon: LevelIcon | null;
 }
 
 export interface CustomerLevelDeleteQuery {
@@ -114,6 +119,10 @@ export const customerLevelList: Call<CustomerLevelListQuery | void, ListAnswer<C
 export interface CustomerLevelStoreBody {
   name: string;
   color: string;
+  icon?: LevelIcon | null;
+  priority_weight?: number;
+  max_open_tickets?: number | null;
+  channels_allowed?: OpeningChannel[];
   default_importance?: TicketImportance | null;
   sla_id?: number | null;
   is_default?: boolean;
@@ -135,6 +144,10 @@ export interface CustomerLevelUpdateBody {
   version?: number;
   name?: string;
   color?: string;
+  icon?: LevelIcon | null;
+  priority_weight?: number;
+  max_open_tickets?: number | null;
+  channels_allowed?: OpeningChannel[];
   default_importance?: TicketImportance | null;
   sla_id?: number | null;
   is_default?: boolean;

@@ -13,14 +13,20 @@ import {
   unixOut,
 } from '../field.schema.ts';
 import { inImportance, ticketImportance } from '../tickets/ticket-list.schema.ts';
-import { CUSTOMER_LEVEL_NAME_MAX } from './customer-level-lists.ts';
+import {
+  CUSTOMER_LEVEL_NAME_MAX,
+  LEVEL_ICONS,
+  LEVEL_WEIGHT_MAX,
+  OPEN_TICKETS_MAX,
+  OPENING_CHANNELS,
+} from './customer-level-lists.ts';
 
 /** A customer level in the shared list (spec 3.29). */
 export const customerLevel = z.object({
   id: z.number(),
   name: z.string(),
   color: z.string(),
-  icon: z.string().nullable(),
+  icon: z.enum(LEVEL_ICONS).nullable(),
   order: z.number(),
   is_default: z.boolean(),
   status: z.boolean(),
@@ -29,6 +35,12 @@ export const customerLevel = z.object({
 export const customerLevelRow = customerLevel.extend({
   version: z.number(),
   /** Of tickets for which neither category nor service says one. */ default_importance: ticketImportance.nullable(),
+  /** How much each of their open tickets adds to the load of its assignee, in percent of a ticket. */
+  priority_weight: z.number(),
+  /** How many tickets each of their customers may have open; null for any number. */
+  max_open_tickets: z.number().nullable(),
+  /** By which channels their customers open tickets; empty for all. */
+  channels_allowed: z.array(z.enum(OPENING_CHANNELS)),
   /** The policy of service levels of their tickets (decisions 2.6). */ sla: idAndName.nullable(),
   /** Null for a caller who may not change levels. */ customer_count: z.number().nullable(),
   /** Null for a caller who may not change levels. */ organization_count: z.number().nullable(),
@@ -38,6 +50,10 @@ export const customerLevelRow = customerLevel.extend({
 const fields = {
   name: plainText(CUSTOMER_LEVEL_NAME_MAX, 1),
   color,
+  icon: z.enum(LEVEL_ICONS).nullable().optional(),
+  priority_weight: z.number().int().min(0).max(LEVEL_WEIGHT_MAX).optional(),
+  max_open_tickets: z.number().int().min(1).max(OPEN_TICKETS_MAX).nullable().optional(),
+  channels_allowed: z.array(z.enum(OPENING_CHANNELS)).max(OPENING_CHANNELS.length).optional(),
   default_importance: inImportance.nullable().optional(),
   sla_id: id.nullable().optional(),
   /** Another level becomes the default one only by being made it. */ is_default: booleanInput.optional(),

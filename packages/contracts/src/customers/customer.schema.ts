@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { USER_STATUSES } from '../identity/user-lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { LEVEL_ICONS } from './customer-level-lists.ts';
 import { PASSWORD_MAX_LENGTH, SEARCH_MIN_CHARS } from '../limits.ts';
 import {
   birthday,
@@ -22,7 +23,12 @@ import {
 } from '../field.schema.ts';
 
 /** A customer level with the fields of its badge. */
-export const customerLevelSummary = z.object({ id: z.number(), name: z.string(), color: z.string() });
+export const customerLevelSummary = z.object({
+  id: z.number(),
+  name: z.string(),
+  color: z.string(),
+  icon: z.enum(LEVEL_ICONS).nullable(),
+});
 
 export const userList = defineEndpoint({
   name: 'userList',

@@ -30,6 +30,7 @@ export interface Organization {
   address: string | null;
   description: string | null;
   members_see_all: boolean | null;
+  max_open_tickets: number | null;
   sla: IdAndName | null;
   contract_file: Attachment | null;
 }
@@ -97,6 +98,7 @@ export interface OrganizationStoreBody {
   address?: string | null;
   description?: string | null;
   members_see_all?: boolean | null;
+  max_open_tickets?: number | null;
   sla_id?: number | null;
   status?: boolean;
   contract_file?: (number | string) | null;
@@ -128,6 +130,7 @@ export interface OrganizationUpdateBody {
   address?: string | null;
   description?: string | null;
   members_see_all?: boolean | null;
+  max_open_tickets?: number | null;
   sla_id?: number | null;
   status?: boolean;
   contract_file?: (number | string) | null;

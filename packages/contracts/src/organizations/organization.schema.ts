@@ -15,6 +15,7 @@ import {
   unix,
   unixOut,
 } from '../field.schema.ts';
+import { OPEN_TICKETS_MAX } from '../customers/customer-level-lists.ts';
 import { customerLevelSummary } from '../customers/customer.schema.ts';
 
 export const organizationRow = z.object({
@@ -46,6 +47,8 @@ export const organization = organizationRow.extend({
   description: z.string().nullable(),
   /** Whether members see each other's tickets; null: as the settings say (decisions 2.1). */
   members_see_all: z.boolean().nullable(),
+  /** How many tickets its members may have open together; null for any number, and for its supervisors. */
+  max_open_tickets: z.number().nullable(),
   /** The policy of service levels of its tickets (decisions 2.6); null for its supervisors. */ sla: idAndName.nullable(),
   contract_file: attachment.nullable(),
 });
@@ -64,6 +67,7 @@ const fields = {
   address: plainTextOrNull(500).optional(),
   description: plainTextOrNull(2000).optional(),
   members_see_all: booleanInput.nullable().optional(),
+  max_open_tickets: z.number().int().min(1).max(OPEN_TICKETS_MAX).nullable().optional(),
   sla_id: id.nullable().optional(),
   status: booleanInput.optional(),
   contract_file: ownedFile.optional(),

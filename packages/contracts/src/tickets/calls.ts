@@ -342,6 +342,10 @@ export interface TicketRow {
   sla?: TicketSlaSummary;
 }
 
+export interface TicketOpening {
+  refused: string | null;
+}
+
 export interface RequestChoices {
   requester: {
     id: number;
@@ -351,6 +355,7 @@ export interface RequestChoices {
   departments: DepartmentItem[];
   ticket_categories: TicketCategoryItem[];
   services: ServiceItem[];
+  refused: string | null;
   sent: string | null;
 }
 
@@ -381,6 +386,7 @@ export interface TicketSlaClocks {
         | 'customer_level'
         | 'organization'
         | 'customer'
+        | 'form'
         | 'tag'
         | 'importance'
         | 'channel'
@@ -1336,6 +1342,13 @@ export const ticketFormChoice: Call<TicketFormChoiceQuery, FormToFill> = {
   name: 'ticketFormChoice',
   method: 'GET',
   path: '/api/ticketFormChoice',
+};
+
+/** Whether the caller may open a ticket on the web now: by the level and the number of open tickets. */
+export const ticketOpeningGet: Call<void, TicketOpening> = {
+  name: 'ticketOpeningGet',
+  method: 'GET',
+  path: '/api/ticketOpening',
 };
 
 /** Uploads one file (multipart field `file`) of such a request. */

@@ -13,6 +13,7 @@ export * from './ticket-export.schema.ts';
 export * from './ticket-field-value.schema.ts';
 export * from './ticket-form.schema.ts';
 export * from './ticket-list.schema.ts';
+export * from './ticket-opening.schema.ts';
 export * from './ticket-request.schema.ts';
 export * from './ticket-signature.schema.ts';
 export * from './ticket-sla.schema.ts';

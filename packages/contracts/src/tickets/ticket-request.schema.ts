@@ -17,6 +17,8 @@ export const requestChoices = z.object({
   departments: departments.departments,
   ticket_categories: catalog.ticket_categories,
   services: catalog.services,
+  /** Why nothing can be sent now; null where it can. */
+  refused: z.string().nullable(),
   /** Number of the request that was sent by this proof, which allows no other one. */
   sent: z.string().nullable(),
 });

@@ -6,11 +6,16 @@ import {
   ChartIcon,
   CustomersIcon,
   HomeIcon,
+  LayersIcon,
   OrganizationIcon,
+  PinIcon,
   SettingsIcon,
+  ShieldIcon,
+  StarIcon,
   TicketsIcon,
 } from './general.tsx';
 import { icon, type Icon } from './icon.tsx';
+import { BoltIcon, SmileIcon } from './ticket.tsx';
 
 const SquaresIcon = /* @__PURE__ */ icon(
   'SquaresIcon',
@@ -34,4 +39,10 @@ export const namedIcons = {
   info: InfoIcon,
   plus: PlusIcon,
   squares: SquaresIcon,
+  star: StarIcon,
+  bolt: BoltIcon,
+  shield: ShieldIcon,
+  pin: PinIcon,
+  smile: SmileIcon,
+  layers: LayersIcon,
 } as const satisfies Readonly<Record<string, Icon>>;

@@ -17,6 +17,8 @@ import {
   emptyCustomerLevel,
   type CustomerLevelValues,
 } from './customer-level.conversions.ts';
+import { IconSelect } from './icon-select.tsx';
+import { LimitFields } from './limit-fields.tsx';
 
 const FIELDS: FieldSpecs<CustomerLevelValues> = { name: { required: true } };
 const IMPORTANCES = TICKET_IMPORTANCES.map((value) => ({ value, label: text.importances[value] }));
@@ -62,10 +64,18 @@ export function CustomerLevelForm({ label, stored, onDone, actions }: CustomerLe
               <span className="customers-level-color">
                 <ColorField id={id} value={value} onChange={onChange} aria-label={text.color} />
                 <span role="img" aria-label={text.preview}>
-                  <LevelBadge level={{ id: 0, name: form.values.name.trim() || shared.customerLevel, color: value }} />
+                  <LevelBadge
+                    level={{
+                      ...{ id: 0, name: form.values.name.trim() || shared.customerLevel },
+                      ...{ color: value, icon: form.values.icon },
+                    }}
+                  />
                 </span>
               </span>
             )}
+          </FormField>
+          <FormField form={form} name="icon" label={text.icon}>
+            {(control) => <IconSelect control={control} />}
           </FormField>
           <FormField form={form} name="default_importance" label={text.importance} help={text.importanceHelp}>
             {(control) => <Select {...control} clearable placeholder={shared.notDetermined} options={IMPORTANCES} />}
@@ -90,6 +100,7 @@ export function CustomerLevelForm({ label, stored, onDone, actions }: CustomerLe
           </FormField>
         </FormGrid>
       </Card>
+      <LimitFields form={form} />
       <FormActions form={form} onCancel={onDone}>
         {actions}
       </FormActions>

@@ -10,6 +10,7 @@ const organization = {
   branch_id: 1,
   branch: { id: 1, name: 'مرکزی' },
   customer_level_id: 1,
+  max_open_tickets: 5,
   customer_level: null,
   country_code: 'IR',
   state_id: 8,

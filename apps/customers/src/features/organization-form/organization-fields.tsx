@@ -1,6 +1,6 @@
-import { SLA_IS_LICENSED, type IdAndName } from '@hamyar/contracts';
+import { OPEN_TICKETS_MAX, SLA_IS_LICENSED, type IdAndName } from '@hamyar/contracts';
 import { JalaliDate } from '@hamyar/design-system/dates';
-import { FormGrid, Select, TextArea, TextField } from '@hamyar/design-system/fields';
+import { FormGrid, NumberField, Select, TextArea, TextField } from '@hamyar/design-system/fields';
 import { FileField, useFormUploads } from '@hamyar/module-kit/files';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
 import { useGate, useSession } from '@hamyar/module-sdk';
@@ -54,6 +54,9 @@ export function OrganizationFields({ form, sla = null }: OrganizationFieldsProps
         </FormField>
         <FormField form={form} name="website" label={text.website}>
           {(control) => <TextField {...control} ltr inputMode="url" maxLength={200} placeholder="https://" />}
+        </FormField>
+        <FormField form={form} name="max_open_tickets" label={shared.maxOpenTickets} help={text.maxOpenHelp}>
+          {(control) => <NumberField {...control} min={1} max={OPEN_TICKETS_MAX} placeholder={shared.withoutLimit} />}
         </FormField>
         {licensed ? (
           <FormField form={form} name="sla_id" label={shared.slaOfTickets}>

@@ -20,6 +20,8 @@ export interface OrganizationValues extends AddressValues {
   description: string;
   /** Whether members see each other's tickets: as the settings say, or a choice of its own. */
   members_see_all: MembersSeeAll;
+  /** Null for any number. */
+  max_open_tickets: number | null;
   sla_id: number | null;
   /** The stored file, an upload, or none. */
   contract_file: FormFile | null;
@@ -35,6 +37,7 @@ export const emptyOrganization: OrganizationValues = {
   address: '',
   description: '',
   members_see_all: 'system',
+  max_open_tickets: null,
   sla_id: null,
   contract_file: null,
   country_code: 'IR',
@@ -55,6 +58,7 @@ export function organizationToForm(organization: Organization): OrganizationValu
     address: organization.address ?? '',
     description: organization.description ?? '',
     members_see_all: organization.members_see_all === null ? 'system' : organization.members_see_all ? 'yes' : 'no',
+    max_open_tickets: organization.max_open_tickets,
     sla_id: organization.sla?.id ?? null,
     contract_file: organization.contract_file,
     country_code: organization.country_code,
@@ -80,6 +84,7 @@ export function organizationToBody(
     address: emptyToNull(values.address),
     description: emptyToNull(values.description),
     members_see_all: values.members_see_all === 'system' ? null : values.members_see_all === 'yes',
+    max_open_tickets: values.max_open_tickets,
     sla_id: sla ? values.sla_id : undefined,
     country_code: values.country_code,
     state_id: values.state_id,

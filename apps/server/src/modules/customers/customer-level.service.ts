@@ -1,4 +1,10 @@
-import type { CustomerLevelRow, FieldError, SortItem, TicketImportance } from '@hamyar/contracts';
+import {
+  OPENING_CHANNELS,
+  type CustomerLevelRow,
+  type FieldError,
+  type SortItem,
+  type TicketImportance,
+} from '@hamyar/contracts';
 import type {
   BodyOf,
   QueryOf,
@@ -78,6 +84,10 @@ const COLUMNS = {
   version: null,
   name: (name) => ({ name }),
   color: (color) => ({ color: color.toUpperCase() }),
+  icon: (icon) => ({ icon }),
+  priority_weight: (priority_weight) => ({ priority_weight }),
+  max_open_tickets: (max_open_tickets) => ({ max_open_tickets }),
+  channels_allowed: (channels_allowed) => ({ channels_allowed }),
   default_importance: (default_importance) => ({ default_importance }),
   sla_id: (sla_id) => ({ sla_id }),
   is_default: (is_default) => ({ is_default }),
@@ -87,6 +97,9 @@ const COLUMNS = {
 const normalize = <Given extends Body>(body: Given): Given => ({
   ...body,
   ...(body.name !== undefined && { name: normalizeInput(body.name) }),
+  ...(body.channels_allowed && {
+    channels_allowed: OPENING_CHANNELS.filter((channel) => body.channels_allowed?.includes(channel)),
+  }),
 });
 
 /** Exactly one level is the default one, and it is in use. */

@@ -1,3 +1,4 @@
+import type { LevelIcon, OpeningChannel } from '@hamyar/contracts';
 import type { Generated } from 'kysely';
 
 // Customer levels (decisions 2.8).
@@ -6,11 +7,13 @@ export interface CustomerLevelTable {
   id: Generated<number>;
   name: string;
   color: string;
-  icon: string | null;
+  icon: LevelIcon | null;
   order: Generated<number>;
   priority_weight: Generated<number>;
   default_importance: number | null;
   max_open_tickets: number | null;
+  /** Empty: all of them. */
+  channels_allowed: Generated<OpeningChannel[]>;
   sla_id: number | null;
   is_default: Generated<boolean>;
   status: Generated<boolean>;

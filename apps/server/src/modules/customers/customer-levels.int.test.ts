@@ -55,6 +55,37 @@ describe('customer levels', () => {
     expect(errorsOf(await change(id, { sla_id: 999_999 }))).toEqual(['sla_id CHOICE']);
   });
 
+  it('[decisions 2.8] have an icon, a weight, a limit of open tickets and channels, each within what it may be', async () => {
+    const id = await make();
+    expect(await open(id)).toMatchObject({
+      ...{ icon: null, priority_weight: 0, max_open_tickets: null, channels_allowed: [] },
+    });
+    const fields = {
+      icon: 'star',
+      priority_weight: 100,
+      max_open_tickets: 1,
+      channels_allowed: ['email', 'web', 'web'],
+    };
+    expect(expectStatus(await change(id, fields), 'UPDATED')).toMatchObject({
+      ...{ ...fields, channels_allowed: ['web', 'email'] },
+    });
+    for (const [field, wrong] of [
+      ['icon', 'skull'],
+      ['priority_weight', 101],
+      ['priority_weight', -1],
+      ['max_open_tickets', 0],
+      ['channels_allowed', ['behalf']],
+    ] as const)
+      expect(errorsOf(await change(id, { [field]: wrong }))[0]).toContain(field);
+    expect(expectStatus(await change(id, { icon: null, max_open_tickets: null }), 'UPDATED')).toMatchObject({
+      ...{ icon: null, max_open_tickets: null, priority_weight: 100 },
+    });
+    const listed = (await admin.get('/api/systemDefaults')).json.data.customer_levels as { id: number }[];
+    expect(listed.find((one) => one.id === id)).toMatchObject({ icon: null });
+    const agent = await t.as(await addUser(t.deps.db, { employee: true, branch_id: branch }));
+    expectStatus(await agent.put(`${PATH}/${id}`, { priority_weight: 5 }), 'AUTORIZATION_ERROR');
+  });
+
   it('[decisions 2.25] are found by their names, and how many people have each is for who may change them', async () => {
     const id = await make({ name: 'سازمانی ویژه' });
     await addUser(t.deps.db, { branch_id: branch, customer_level_id: id });

@@ -1,4 +1,4 @@
-import type { QueryFilters, UserStatus } from '@hamyar/contracts';
+import type { CustomerLevelSummary, QueryFilters, UserStatus } from '@hamyar/contracts';
 import type { QueryOf, userList } from '@hamyar/contracts/schemas';
 import type { Predicate } from '@hamyar/domain';
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
@@ -38,7 +38,7 @@ export interface CustomerListRow extends PersonRow {
   status: UserStatus;
   supervisor: boolean;
   organization: { id: number; name: string } | null;
-  customer_level: { id: number; name: string; color: string } | null;
+  customer_level: CustomerLevelSummary | null;
   expire_at: Date | null;
   created_at: Date;
   last_login_at: Date | null;
@@ -88,7 +88,7 @@ export async function listCustomers(db: AnyDb, scope: Predicate, query: UserQuer
   const { rows } = await sql<CustomerListRow>`
     select u.id, ${fullName} as name, u.employee, ${picture} as profile_picture_name, u.username, u.email, u.mobile, u.status, u.supervisor, u.created_at, u.last_login_at, least(u.expire_at, o.expire_at) as expire_at,
       case when o.id is null then null else jsonb_build_object('id', o.id, 'name', o.name) end as organization,
-      case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color) end as customer_level,
+      case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color, 'icon', l.icon) end as customer_level,
       coalesce(t.total, 0) as ticket_count, coalesce(t.open, 0) as open_ticket_count
     from (select * from "user" u where ${conditions(scope, query)} order by ${order(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}) u
     left join organization o on o.id = u.organization_id and o.deleted_at is null left join customer_level l on l.id = u.customer_level_id
@@ -158,7 +158,7 @@ export interface CustomerRecord extends Pick<Selectable<UserTable>, (typeof COLU
   /** The earlier of the customer's own end and the organisation's. */
   effective_expire_at: Date | null;
   profile_picture_name: string | null;
-  level: { id: number; name: string; color: string } | null;
+  level: CustomerLevelSummary | null;
   state: string | null;
   city: string | null;
   organization_name: string | null;
@@ -175,7 +175,7 @@ export async function findCustomer(
 ): Promise<CustomerRecord | null> {
   const { rows } = await sql<CustomerRecord>`
     select ${columnList('u', COLUMNS)}, b.name as branch_name, least(u.expire_at, o.expire_at) as effective_expire_at, ${picture} as profile_picture_name,
-      case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color) end as level, s.name as state, coalesce(c.name, u.city_name) as city,
+      case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color, 'icon', l.icon) end as level, s.name as state, coalesce(c.name, u.city_name) as city,
       o.name as organization_name, coalesce(t.open, 0) as open, coalesce(t.total, 0) as total
     from "user" u left join branch b on b.id = u.branch_id left join organization o on o.id = u.organization_id and o.deleted_at is null left join customer_level l on l.id = u.customer_level_id
     left join state s on s.id = u.state_id left join city c on c.id = u.city_id

@@ -25,7 +25,7 @@ export function toOrganizationRow(o: OrganizationRecord): OrganizationRow {
 
 /**
  * An organisation's page (spec 3.14), with its contract if it has one. Its supervisors, who are customers, are not shown
- * its policy of service levels.
+ * its policy of service levels and how many tickets may be open.
  */
 export function toOrganization(
   o: OrganizationRecord,
@@ -45,6 +45,7 @@ export function toOrganization(
     address: o.address,
     description: o.description,
     members_see_all: o.members_see_all,
+    max_open_tickets: employee ? o.max_open_tickets : null,
     sla: employee ? o.sla : null,
     contract_file: contract ? presentAttachment(contract) : null,
   };

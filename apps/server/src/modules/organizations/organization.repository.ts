@@ -1,4 +1,4 @@
-import type { QueryFilters } from '@hamyar/contracts';
+import type { CustomerLevelSummary, QueryFilters } from '@hamyar/contracts';
 import type { QueryOf, organizationList } from '@hamyar/contracts/schemas';
 import type { Predicate } from '@hamyar/domain';
 import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely';
@@ -37,6 +37,7 @@ const COLUMNS = [
   'description',
   'expire_at',
   'members_see_all',
+  'max_open_tickets',
   'sla_id',
   'status',
   'created_at',
@@ -46,7 +47,7 @@ const COLUMNS = [
 export interface OrganizationRecord extends Pick<Selectable<OrganizationTable>, (typeof COLUMNS)[number]> {
   branch: Named | null;
   sla: Named | null;
-  customer_level: (Named & { color: string }) | null;
+  customer_level: CustomerLevelSummary | null;
   state: string | null;
   city: string | null;
   supervisors: Named[];
@@ -75,7 +76,7 @@ function order({ sort_by, sort_dir }: OrganizationQuery): RawBuilder<unknown> {
 /** Columns over `o`; members, supervisors and open tickets are counted only for the rows of one page. */
 const SHOWN = sql`${columnList('o', COLUMNS)}, jsonb_build_object('id', b.id, 'name', b.name) as branch,
   (select jsonb_build_object('id', p.id, 'name', p.name) from sla_policy p where p.id = o.sla_id) as sla, s.name as state, coalesce(c.name, o.city_name) as city,
-  case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color) end as customer_level, coalesce(m.supervisors, '[]') as supervisors, coalesce(m.n, 0) as customer_count, coalesce(t.n, 0) as open_ticket_count`;
+  case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color, 'icon', l.icon) end as customer_level, coalesce(m.supervisors, '[]') as supervisors, coalesce(m.n, 0) as customer_count, coalesce(t.n, 0) as open_ticket_count`;
 const JOINED = sql`join branch b on b.id = o.branch_id left join customer_level l on l.id = o.customer_level_id left join state s on s.id = o.state_id left join city c on c.id = o.city_id
   left join lateral (select count(*) as n, jsonb_agg(jsonb_build_object('id', u.id, 'name', btrim(u.first_name || ' ' || u.last_name)) order by u.last_name, u.id) filter (where u.supervisor) as supervisors
     from "user" u where u.organization_id = o.id and u.deleted_at is null) m on true

@@ -129,6 +129,7 @@ const COLUMNS = {
   address: (address) => ({ address }),
   description: (description) => ({ description }),
   members_see_all: (members_see_all) => ({ members_see_all }),
+  max_open_tickets: (max_open_tickets) => ({ max_open_tickets }),
   sla_id: (sla_id) => ({ sla_id }),
   status: (status) => ({ status }),
   // a file, not a column

@@ -85,7 +85,7 @@ describe('deleting a department', () => {
       });
       const waiting = () =>
         sql`select from pg_stat_activity where wait_event_type = 'Lock'
-        and query like 'select from department%'`.execute(db);
+        and query like 'select from "department"%'`.execute(db);
       while (!removal.ended && (await leaveTransactionScope(waiting)).rows.length === 0);
       await sql`update ticket set department_id = ${gone} where id = ${ticket}`.execute(trx);
     });

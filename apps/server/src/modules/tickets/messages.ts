@@ -153,6 +153,16 @@ export const bulkTitles = {
 } as const;
 
 /** The link of the mails about a request without an account. */
+/** Why a customer may not open a ticket. */
+export const openingMessages = {
+  channelRefused: 'با سطح شما از این راه تیکت ثبت نمی‌شود. راه‌های ثبت تیکت: {channels}',
+  channels: { web: shared.web, email: shared.email, sms: shared.sms, call: shared.phoneCall, api: 'API' },
+  ofCustomer:
+    'شما {n} تیکت باز دارید و بیش از {max} تیکت باز نمی‌توانید داشته باشید. برای ثبت تیکت تازه، یکی از آن‌ها را ببندید.',
+  ofOrganization:
+    'سازمان شما {n} تیکت باز دارد و بیش از {max} تیکت باز نمی‌تواند داشته باشد. برای ثبت تیکت تازه باید یکی از آن‌ها بسته شود.',
+} as const;
+
 export const requestLinkMailMessages = { follow: 'دیدن گفتگو و پاسخ دادن' } as const;
 
 /** The mail that asks for a vote. */

@@ -9,4 +9,3 @@ export { countedConditions } from './ticket-counted.repository.ts';
 export { conditionsOf as ticketConditionsOf } from './ticket-filter.service.ts';
 export type { FilterConditions, TicketFilter } from './ticket-filter.service.ts';
 export { TICKET_KEYS } from './ticket.policy.ts';
-export { countOpenTickets, transferOpenTickets } from './ticket-department.service.ts';

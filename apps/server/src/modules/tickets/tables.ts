@@ -33,10 +33,10 @@ export const tables = moduleTables({
   reads: {
     attachment: 'profile pictures',
     branch: 'names in lists',
-    customer_level: 'importance and marks in lists',
+    customer_level: 'importance and marks in lists, and which tickets its customers may open',
     department: 'names in lists and history',
     department_member: 'who can be assigned',
-    organization: 'names in lists',
+    organization: 'names in lists, and how many tickets its members may have open',
     service: 'names in lists and history',
     tag: 'tags in lists',
     tag_assignment: 'tags in lists',

@@ -90,6 +90,25 @@ describe('[decisions 2.7] a department that assigns by load', () => {
     expect(await assigned(id)).toBe(mina.id);
   });
 
+  it('[decisions 2.8] counts an open ticket of a customer for more by the weight of the level, and the limit by tickets alone', async () => {
+    const { db } = desk.deps;
+    const id = await made({ assign_mode: 'least_open', member_ids: [mina.id, far.id] });
+    await sql`update "user" set branch_id = 1 where id = ${far.id}`.execute(db);
+    await sql`update ticket set assignee_id = null, recipient_id = null`.execute(db);
+    await sql`insert into customer_level (id, name, color, priority_weight)
+      overriding system value values (77, 'ویژه', '#c79a3b', 100)`.execute(db);
+    await sql`update "user" set customer_level_id = 77 where id = ${PEOPLE.customer.id}`.execute(db);
+    const by = async (name: 'customer' | 'other' | 'member' | 'supervisor') =>
+      recipientOf(await desk.ticket(name, { department_id: id }));
+    expect(await by('customer')).toBe(mina.id);
+    // one of weight 100 is as much as two without
+    expect([await by('other'), await by('member'), await by('supervisor')]).toEqual([far.id, far.id, mina.id]);
+    await desk.as('admin').put(`/api/department/${id}`, { max_open_per_agent: 3 });
+    await sql`update customer_level set priority_weight = 0 where id = 77`.execute(db);
+    expect([await by('other'), await by('member'), await by('supervisor')]).toEqual([far.id, mina.id, null]);
+    await sql`update "user" set customer_level_id = null where id = ${PEOPLE.customer.id}`.execute(db);
+  });
+
   it('nobody is left: the default recipient gets it, and without one the admins are notified', async () => {
     const id = await made({
       ...{ assign_mode: 'least_open', max_open_per_agent: 1, member_ids: [mina.id], manager_ids: [lead.id] },

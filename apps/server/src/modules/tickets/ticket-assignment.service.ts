@@ -6,8 +6,8 @@ import { peopleOnShift } from '../calendar/public.ts';
 import { lockRound, storeRound, type DepartmentRecord } from '../departments/public.ts';
 import { businessDay } from '../settings/public.ts';
 import { absencesOf, findAssignableEmployees, peopleOf } from './people.repository.ts';
+import { loadsOf } from './ticket-assignment.repository.ts';
 import { nextAssignee, type Candidate } from './ticket-assignment.rules.ts';
-import { openTicketsOf } from './ticket.repository.ts';
 import { setColumns, type TicketUnitOfWork } from './ticket-unit-of-work.service.ts';
 
 /** What assigning reads and waits for. */
@@ -82,8 +82,8 @@ export async function answererOf(
             deps.clock.unix(),
           )
         : new Set(ids);
-    const open = await openTicketsOf(db, [...working]);
-    const candidates: Candidate[] = [...working].map((id) => ({ id, open: open.get(id) ?? 0 }));
+    const loads = await loadsOf(db, [...working]);
+    const candidates: Candidate[] = [...working].map((id) => ({ id, ...(loads.get(id) ?? { open: 0, load: 0 }) }));
     const id = nextAssignee(mode, candidates, { last, cap: department.max_open_per_agent });
     if (id !== null) return { recipient_id: id, reason: mode };
   }

@@ -26,6 +26,7 @@ import {
   withDefaults,
   type NewTicketForm,
 } from './ticket-form.service.ts';
+import { assertMayOpen, isOpeningRefused } from './ticket-opening.service.ts';
 import { finishNewTicket } from './ticket-new-step.service.ts';
 import { repeatAttachments } from './ticket-repeated-files.service.ts';
 import { insertLink } from './ticket-links.repository.ts';
@@ -116,9 +117,8 @@ export async function createTicket(
       });
     });
   } catch (error) {
-    const winner = isUniqueViolation(error, 'ticket_client_key')
-      ? await findByClientKey(deps.db, user.id, body.client_key)
-      : null;
+    const sentTwice = isUniqueViolation(error, 'ticket_client_key') || isOpeningRefused(error);
+    const winner = sentTwice ? await findByClientKey(deps.db, user.id, body.client_key) : null;
     if (winner) return winner;
     throw error;
   }
@@ -132,6 +132,7 @@ async function checkReferences(
   forms: TicketForms,
 ): Promise<CheckedReferences> {
   const customer = await findCustomer(trx, user, body);
+  if (body.kind === 'customer') await assertMayOpen(trx, user.id, 'web');
   const department = await keepSendable(trx, body.department_id, user, customer?.id ?? null);
   if (!department) throw refuseField('department_id', 'CHOICE', messages.departmentRefused);
   const byCustomer = !user.employee;
@@ -260,8 +261,7 @@ function ticketColumns(submission: Submission, now: Date): Parameters<typeof ins
     last_activity_at: now,
     last_customer_reply_at: opening.waiting ? now : null,
     client_key: body.client_key,
-    created_at: now,
-    updated_at: now,
+    ...{ created_at: now, updated_at: now },
   };
 }
 

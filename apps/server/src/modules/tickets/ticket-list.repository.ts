@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
-import type { TagSummary } from '@hamyar/contracts';
+import type { LevelIcon, TagSummary } from '@hamyar/contracts';
 import type { Predicate } from '@hamyar/domain';
 import { columnList } from '../../platform/database/body-columns.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
@@ -54,6 +54,7 @@ export interface TicketRowRecord extends Pick<Selectable<TicketTable>, (typeof L
   level_id: number | null;
   level_name: string | null;
   level_color: string | null;
+  level_icon: LevelIcon | null;
   read_seq: number;
   read_public_seq: number;
   tags: TagSummary[] | null;
@@ -119,7 +120,7 @@ const LISTED_COLUMNS = columnList('t', LISTED);
 const NAMED_PEOPLE = sql`select unnest(array[s.customer_id, s.owner_id, s.recipient_id, s.assignee_id, s.last_public_author_id]) from shown s`;
 
 const NAMES = sql`d.name as department_name, b.name as branch_name, c.name as category_name, s.name as service_name, o.name as organization_name,
-  l.id as level_id, l.name as level_name, l.color as level_color, coalesce(r.last_read_seq, 0) as read_seq, coalesce(r.last_read_public_seq, 0) as read_public_seq,
+  l.id as level_id, l.name as level_name, l.color as level_color, l.icon as level_icon, coalesce(r.last_read_seq, 0) as read_seq, coalesce(r.last_read_public_seq, 0) as read_public_seq,
   (select json_agg(json_build_object('id', tag.id, 'name', tag.name, 'color', tag.color)) from (select g.id, g.name, g.color from tag_assignment a join tag g on g.id = a.tag_id
     where a.taggable_type = 'ticket' and a.taggable_id = t.id and g.deleted_at is null order by g.name collate "fa-x-icu", g.id) as tag) as tags`;
 

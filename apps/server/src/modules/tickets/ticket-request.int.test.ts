@@ -281,6 +281,28 @@ describe('a request without an account', () => {
     expect(address.json.errors).toEqual([expect.objectContaining({ field: 'address', code: 'EMAIL' })]);
   });
 
+  it('[decisions 2.8] is refused beyond the limits of the level, of which its page says so before; the proof stays good', async () => {
+    const { db } = t.deps;
+    const person = await addUser(db, { email: 'full@example.ir', email_key: 'full@example.ir', branch_id: 1 });
+    const level = (values: object) => ({ name: 'ویژه', color: '#c79a3b', ...values });
+    const made = await admin.post('/api/customerLevel', level({ max_open_tickets: 1 }));
+    const id = expectStatus(made, 'CREATED').id;
+    await db.updateTable('user').set({ customer_level_id: id }).where('id', '=', person).execute();
+    expectStatus(await send(await proven('full@example.ir')), 'CREATED');
+    const by = await proven('full@example.ir');
+    const sentence = 'شما ۱ تیکت باز دارید و بیش از ۱ تیکت باز نمی‌توانید داشته باشید.';
+    expect(expectOk(await by.get('/api/ticketRequest')).refused).toContain(sentence);
+    const { json } = await send(by);
+    expect(json).toMatchObject({ status: 'NOK', code: 'OPENING_REFUSED' });
+    expect(json.message).toContain(sentence);
+    expectStatus(await admin.put(`/api/customerLevel/${id}`, { max_open_tickets: null }), 'UPDATED');
+    expect(expectOk(await by.get('/api/ticketRequest')).refused).toBeNull();
+    expectStatus(await admin.put(`/api/customerLevel/${id}`, { channels_allowed: ['call'] }), 'UPDATED');
+    expect((await send(by)).json.code).toBe('OPENING_REFUSED');
+    expectStatus(await admin.put(`/api/customerLevel/${id}`, { channels_allowed: ['web'] }), 'UPDATED');
+    expectStatus(await send(by), 'CREATED');
+  });
+
   it('[decisions 2.23] is of the person for whom it was written, also where the browser has proven another address since then', async () => {
     const by = await proven('first@example.ir');
     const first = by.requester;

@@ -7,6 +7,7 @@ import { issueRequestLink } from './request-link-issue.service.ts';
 import { createTicket } from './ticket-create.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { chooseTicketForm } from './ticket-form.service.ts';
+import { openingRefusal } from './ticket-opening.service.ts';
 import { readRequestLists } from './ticket-request.repository.ts';
 import { findByClientKey, findTicket } from './ticket.repository.ts';
 
@@ -36,6 +37,7 @@ export async function requestChoices({ deps }: TicketContext, proof: string | un
   return {
     requester: { id, name: `${first_name} ${last_name}`.trim(), email: email ?? '' },
     ...lists,
+    refused: await openingRefusal(deps.db, id),
     sent: ticket?.number ?? null,
   };
 }

@@ -69,7 +69,9 @@ function staffPart(row: TicketRowRecord, people: People): Partial<TicketRow> {
     recipient: toPerson(people, row.recipient_id),
     assignee: toPerson(people, row.assignee_id),
     customer_level:
-      row.level_id === null ? null : { id: row.level_id, name: row.level_name ?? '', color: row.level_color ?? '' },
+      row.level_id === null
+        ? null
+        : { id: row.level_id, name: row.level_name ?? '', color: row.level_color ?? '', icon: row.level_icon },
     waiting_since: unixSeconds(row.waiting_since),
     tags: row.tags ?? [],
     shares_count: row.shares_count,

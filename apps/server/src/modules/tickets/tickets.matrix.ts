@@ -478,6 +478,7 @@ export const matrix: ModuleMatrix = {
       expect: 'L + + + + +  ! ! ! ! ! ! !',
     },
   ],
+  ticketOpeningGet: [{ case: 'of the caller', call: get('/api/ticketOpening'), expect: 'L + + + + +  - - - - - - -' }],
   expectedAnswerGet: [
     {
       case: 'of the department',

@@ -23,6 +23,7 @@ import { savedViewRoutes } from './saved-view.routes.ts';
 import { ticketSignatureRoutes } from './ticket-signature.routes.ts';
 import { expectedAnswerRoutes } from './expected-answer.routes.ts';
 import { ticketReferences } from './ticket-naming.service.ts';
+import { ticketOpeningRoutes } from './ticket-opening.routes.ts';
 import { similarTicketRoutes } from './similar-ticket.routes.ts';
 import { satisfactionRoutes } from './satisfaction.routes.ts';
 import { ticketFieldValueRoutes } from './ticket-field-value.routes.ts';
@@ -71,6 +72,7 @@ export const ticketsModule: ServerModule = {
     savedViewRoutes(host, deps);
     expectedAnswerRoutes(host, context);
     similarTicketRoutes(host, context);
+    ticketOpeningRoutes(host, context);
     ticketSignatureRoutes(host, context);
     satisfactionRoutes(host, context);
     ticketTemplateRoutes(host, context);

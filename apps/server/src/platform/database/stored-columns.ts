@@ -259,7 +259,8 @@ interface StoredColumns {
     | 'version'
     | 'deleted_at'
     | 'sla_id'
-    | 'replaced_by_id';
+    | 'replaced_by_id'
+    | 'channels_allowed';
   dashboard: 'user_id' | 'widgets' | 'version' | 'updated_at';
   delivery:
     | 'id'
@@ -449,7 +450,8 @@ interface StoredColumns {
     | 'at'
     | 'seen_at'
     | 'read_at';
-  off_day: 'id' | 'date' | 'title' | 'repeat' | 'branch_id' | 'created_by' | 'created_at' | 'from_minute' | 'to_minute';
+  off_day: 'id' | 'date' | 'title' | 'repeat' | 'created_by' | 'created_at' | 'from_minute' | 'to_minute' | 'official';
+  off_day_branch: 'off_day_id' | 'branch_id';
   one_time_code:
     | 'id'
     | 'purpose'

@@ -1,4 +1,4 @@
-import { Button, Card, ErrorState, Ltr, Skeleton } from '@hamyar/design-system/basics';
+import { Button, Card, EmptyState, ErrorState, Ltr, Skeleton } from '@hamyar/design-system/basics';
 import { toast } from '@hamyar/design-system/overlay';
 import { failureText } from '@hamyar/module-kit/failure';
 import type { RequestChoices } from '@hamyar/contracts';
@@ -76,7 +76,11 @@ function RequestForm({ choices, onNotMine, ...ends }: RequestTicketProps & { cho
   return (
     <div className="tk-columns">
       <Card flush>
-        <NewTicketForm ticket={ticket} categoryRequired />
+        {choices.refused === null ? (
+          <NewTicketForm ticket={ticket} categoryRequired />
+        ) : (
+          <EmptyState kind="note" title={choices.refused} />
+        )}
       </Card>
       <aside className="tk-side">
         <Card title={texts.sender}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Ticket } from '@hamyar/contracts';
 import { formatDateTime, formatFullDateTime } from '@hamyar/dayjs-jalali';
 import { Avatar, Card, CopyButton, Ltr, Name, Tag, VisuallyHidden } from '@hamyar/design-system/basics';
-import { ChevronDownIcon, MailIcon, PhoneIcon } from '@hamyar/design-system/icons';
+import { ChevronDownIcon, MailIcon, namedIcons, PhoneIcon } from '@hamyar/design-system/icons';
 import { PropertyList, type PropertyItem } from '@hamyar/design-system/conversation';
 import { StatusBadge } from '@hamyar/design-system/ticket';
 import { Link, Slot, useTargetPath } from '@hamyar/module-sdk';
@@ -143,6 +143,15 @@ function SharedWith({ ticket, onDialog }: TicketPropertiesProps) {
   );
 }
 
+function CustomerLevelTag({ level }: { level: NonNullable<Ticket['customer_level']> }) {
+  const Icon = level.icon ? namedIcons[level.icon] : null;
+  return (
+    <Tag color={level.color} icon={Icon ? <Icon size={14} /> : undefined}>
+      {level.name}
+    </Tag>
+  );
+}
+
 function CustomerCard({ ticket }: { ticket: Ticket }) {
   const { customer, customer_contact: contact, organization, customer_level: level } = ticket;
   if (!customer) return null;
@@ -156,7 +165,7 @@ function CustomerCard({ ticket }: { ticket: Ticket }) {
           </b>
           <small>
             {organization ? <Name>{organization.name}</Name> : null}
-            {level ? <Tag color={level.color}>{level.name}</Tag> : null}
+            {level ? <CustomerLevelTag level={level} /> : null}
           </small>
         </div>
       </div>
