@@ -16,7 +16,7 @@ import { apiCall, logIn, LOGINS, openSession } from '../harness/session.ts';
 const rareWord = (beginning: string): string =>
   beginning + [...String(Date.now() % 10_000_000)].map((digit) => 'بتجدرسشفقل'[Number(digit)]).join('');
 
-test('[2.82, 7.19, decisions 2.0, 2.2, 2.9] a role is made, given, changed, put first, and deleted with another one for its people', async ({
+test('[2.82, 7.19, decisions 2.0, decisions 2.2, decisions 2.9] a role is made, given, changed, put first, and deleted with another one for its people', async ({
   open,
   step,
 }) => {

@@ -88,7 +88,7 @@ describe('roles', () => {
     expectStatus(await change(id, { name: 'کارشناس فروش' }), 'UPDATED');
   });
 
-  it('[decisions 2.2, 2.25, 3.31] are names for branch admins, who give those that grant nothing beyond their own rights', async () => {
+  it('[decisions 2.2, decisions 2.25, 3.31] are names for branch admins, who give those that grant nothing beyond their own rights', async () => {
     const manager = await t.as(await addUser(t.deps.db, { branch_admin: true, employee: true, branch_id: branch }));
     const [own, far] = [
       await addDepartment(t.deps.db, { branch_ids: [branch] }),
@@ -111,7 +111,7 @@ describe('roles', () => {
     expectStatus(await give(below), 'UPDATED');
   });
 
-  it('[decisions 2.2, 2.9] log out those whose rights they change, and nobody else', async () => {
+  it('[decisions 2.2, decisions 2.9] log out those whose rights they change, and nobody else', async () => {
     const { db } = t.deps;
     const id = await make({ permissions: ['manage tags'] });
     const same = await make({ permissions: ['manage tags', 'manage files'] });
@@ -138,7 +138,7 @@ describe('roles', () => {
     expect((await list()).find((role) => role.id === id)).toMatchObject({ status: false, grantable: false });
   });
 
-  it('[decisions 2.0, 2.2] are deleted when their people get another active one, and with them what they hide', async () => {
+  it('[decisions 2.0, decisions 2.2] are deleted when their people get another active one, and with them what they hide', async () => {
     const id = await make({ permissions: ['manage tags'] });
     const other = await make({ permissions: ['manage files'] });
     const off = await make({ status: false });

@@ -11,9 +11,9 @@ import {
   waitFor,
   within,
 } from '@hamyar/testing';
-import { manifest } from '../../manifest.ts';
-import { EmployeesScreen } from '../../screens/employees.screen.tsx';
-import { buildRole, buildRoleDetails } from '../../testing/employee-doubles.ts';
+import { manifest } from '../manifest.ts';
+import { EmployeesScreen } from './employees.screen.tsx';
+import { buildRole, buildRoleDetails } from '../testing/employee-doubles.ts';
 
 const senior = buildRoleDetails(2, 'کارشناس ارشد', { user_count: 12, permissions: ['close tickets', 'manage tags'] });
 const base = buildRoleDetails(3, 'پایه', { is_system: true });
