@@ -154,11 +154,11 @@ describe('hydrating the initial page', () => {
   it('leaves a link that is clicked before to the browser, and then presses no button of the page that is left', async () => {
     const { view, button } = initialPage();
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    const reachedTheBrowser = jest.fn();
-    document.body.addEventListener('click', reachedTheBrowser, { once: true });
+    const followed = jest.fn();
+    document.body.addEventListener('click', followed, { once: true });
     button.click();
     view.querySelector('a b')!.dispatchEvent(click);
-    expect([click.defaultPrevented, reachedTheBrowser.mock.calls.length]).toEqual([false, 1]);
+    expect([click.defaultPrevented, followed.mock.calls.length]).toEqual([false, 1]);
     await hydrate(view);
     expect(pressed).not.toHaveBeenCalled();
   });

@@ -11,7 +11,6 @@ import {
   lockLevels,
   replacePolicyOfLevels,
 } from './customer-level.repository.ts';
-import { messages } from './messages.ts';
 
 /** Customers of one transaction. */
 const BATCH = 200;
