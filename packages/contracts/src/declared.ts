@@ -270,6 +270,8 @@ export const ORDER_TYPES = [
   'sla',
   'department',
   'ticketTemplate',
+  'savedView',
+  'macro',
   'todo',
   'note',
 ] as const;

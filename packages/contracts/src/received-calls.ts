@@ -39,9 +39,11 @@ import type { TicketExportColumn } from './tickets/ticket-export-lists.ts';
 import type {
   HideableTicketField,
   Satisfaction,
+  SavedViewIcon,
   SavedViewScope,
   SlaState,
   TicketChannel,
+  TicketColumn,
   TicketImportance,
   TicketKind,
   TicketNumberDate,
@@ -1245,7 +1247,7 @@ export interface ReceivedCalls {
     call: typeof import('./geography/calls.ts').cities;
     params: undefined;
     query: {
-      state_id: number;
+      state_id?: number;
       s?: string;
     };
     body: undefined;
@@ -3235,7 +3237,7 @@ export interface ReceivedCalls {
       name?: string;
       scope?: TemplateScope;
       status?: boolean;
-      sort_by: 'name' | 'usage_count' | 'updated_at';
+      sort_by: 'order' | 'name' | 'usage_count' | 'updated_at';
       sort_dir: 'asc' | 'desc';
     };
     body: undefined;
@@ -3514,6 +3516,10 @@ export interface ReceivedCalls {
         by: TicketSort;
         dir: 'asc' | 'desc';
       } | null;
+      columns?: (TicketColumn | string)[] | null;
+      icon?: SavedViewIcon | null;
+      color?: string | null;
+      is_default?: boolean;
       counter?: boolean;
     };
   };
@@ -3533,6 +3539,10 @@ export interface ReceivedCalls {
         by: TicketSort;
         dir: 'asc' | 'desc';
       } | null;
+      columns?: (TicketColumn | string)[] | null;
+      icon?: SavedViewIcon | null;
+      color?: string | null;
+      is_default?: boolean;
       counter?: boolean;
     };
   };
@@ -3721,6 +3731,7 @@ export interface ReceivedCalls {
       importance?: TicketImportance[];
       branch_ids?: number[];
       tag_ids?: number[];
+      tag_mode?: 'any' | 'all';
       customer_level_ids?: number[];
       assignee_ids?: number[];
       created_by_ids?: number[];
@@ -3740,9 +3751,10 @@ export interface ReceivedCalls {
       >;
       due_from?: number;
       due_before?: number;
+      state_ids?: number[];
+      city_ids?: number[];
       counted?: boolean;
       exact_category_ids?: number[];
-      state_ids?: number[];
       without?: TicketWithout[];
       rated_from?: number;
       rated_to?: number;
@@ -4081,6 +4093,7 @@ export interface ReceivedCalls {
       importance?: TicketImportance[];
       branch_ids?: number[];
       tag_ids?: number[];
+      tag_mode?: 'any' | 'all';
       customer_level_ids?: number[];
       assignee_ids?: number[];
       created_by_ids?: number[];
@@ -4100,9 +4113,10 @@ export interface ReceivedCalls {
       >;
       due_from?: number;
       due_before?: number;
+      state_ids?: number[];
+      city_ids?: number[];
       counted?: boolean;
       exact_category_ids?: number[];
-      state_ids?: number[];
       without?: TicketWithout[];
       rated_from?: number;
       rated_to?: number;

@@ -111,7 +111,7 @@ const openTickets: RowReferences = {
   },
 };
 
-/** What of this module names categories, services, levels and departments. */
+/** What of this module names categories, services, levels, departments and forms. */
 export const ticketReferences: NonNullable<ServerModule['references']> = {
   ticket_category: {
     tickets: ticketsNaming(CATEGORIES),
@@ -125,4 +125,5 @@ export const ticketReferences: NonNullable<ServerModule['references']> = {
   },
   department: { 'open-tickets': openTickets },
   customer_level: { views: viewsNaming('customer_level_ids') },
+  form: { views: viewsNaming('form_ids') },
 };
