@@ -788,6 +788,7 @@ create table macro (
   updated_at timestamp(3) with time zone not null,
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
+  "order" integer not null default 0,
   constraint macro_pkey PRIMARY KEY (id),
   constraint macro_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
   constraint macro_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id) ON DELETE CASCADE,
@@ -1101,6 +1102,10 @@ create table saved_view (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  columns jsonb,
+  icon text,
+  color text,
+  is_default boolean not null default false,
   constraint saved_view_pkey PRIMARY KEY (id),
   constraint saved_view_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
   constraint saved_view_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
@@ -1108,6 +1113,11 @@ create table saved_view (
   constraint saved_view_check1 CHECK (((sort_by IS NULL) = (sort_dir IS NULL))),
   constraint saved_view_scope_check CHECK ((scope = ANY (ARRAY['personal'::text, 'department'::text, 'system'::text])))
 );
+CREATE UNIQUE INDEX saved_view_default ON saved_view USING btree (scope, COALESCE(department_id,
+CASE scope
+    WHEN 'personal'::text THEN owner_id
+    ELSE (0)::bigint
+END)) WHERE (is_default AND (deleted_at IS NULL));
 CREATE INDEX saved_view_owner ON saved_view USING btree (owner_id) WHERE ((deleted_at IS NULL) AND (scope = 'personal'::text));
 
 create table search_miss (

@@ -27,7 +27,7 @@ test('[2.15, decisions 2.4] a department admin saves the list as a view for the 
   await dialog.getByLabel('نام نما').fill(name);
   await dialog.getByText('همکاران یک دپارتمان').click();
   assert.deepEqual(await axe(lead, '[role=dialog]'), []);
-  await dialog.getByRole('combobox').click();
+  await dialog.getByRole('combobox', { name: 'دپارتمان' }).click();
   await lead.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'ذخیرهٔ نما' }).click();
   await lead.getByText('نما ذخیره شد').first().waitFor();

@@ -70,6 +70,7 @@ export const screens: ModuleScreens = {
       return {
         ...(await ticketOf({ status: [0, 3] })(page)),
         batch: data.batch_id!,
+        macro: await aMacro(page),
         filled: await ticketWithForm(page),
       };
     },
@@ -86,6 +87,15 @@ export const screens: ModuleScreens = {
         },
       },
       { name: 'tickets-filter', path: '/tickets?view=all', open: key('KeyF') },
+      {
+        name: 'tickets-filter-open',
+        path: '/tickets?view=all',
+        open: async (page) => {
+          await key('KeyF')(page);
+          for (const group of ['کارشناسان', 'مشتری', 'موضوع و دسته‌بندی', 'زمان'])
+            await page.getByRole('dialog').locator('summary').filter({ hasText: group }).click();
+        },
+      },
       { name: 'tickets-keys', path: '/tickets?view=all', open: key('Shift+Slash') },
       { name: 'tickets-nothing', path: `/tickets?view=all&s=${NOTHING}` },
       { name: 'tickets-table', path: '/tickets?layout=table&view=all', wideOnly: true, also: ['keyboard'] },
@@ -115,6 +125,8 @@ export const screens: ModuleScreens = {
         },
       },
       { name: 'tickets-bulk', path: '/tickets/bulk/:batch' },
+      { name: 'own-macro', path: '/tickets/macros/:macro' },
+      { name: 'own-macros-sort', path: '/tickets/macros', open: press('مرتب‌سازی') },
       { name: 'ticket', path: ticket, also: ['keyboard', 'layout-shift'] },
       { name: 'ticket-reply', path: ticket, open: key('KeyR', '[contenteditable=true]'), also: ['keyboard'] },
       { name: 'ticket-note', path: ticket, open: key('KeyN', '.hd-composer-note [contenteditable=true]') },

@@ -1,5 +1,6 @@
 import { REQUESTS_ARE_OPEN, SLA_IS_LICENSED, type Gate, type ModuleDeclaration } from '@hamyar/contracts';
 import { titles } from './messages/fa-manifest.ts';
+import { macroRoutes } from './manifest-macros.ts';
 import { settingsPages } from './manifest-settings.ts';
 
 /** [6.9]: an employee with the permission, the license feature, and a license with which staff may write. */
@@ -65,6 +66,7 @@ export const manifest = {
       gate: { permission: 'export data' },
       parent: 'tickets',
     },
+    ...macroRoutes,
     {
       path: '/tickets/new',
       name: 'tickets-new',

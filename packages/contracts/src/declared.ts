@@ -356,6 +356,8 @@ export const ORDER_TYPES = [
   'department',
   'role',
   'ticketTemplate',
+  'savedView',
+  'macro',
   'todo',
   'note',
 ] as const;

@@ -61,6 +61,8 @@ export const SUBJECT_MAX = 255;
 export const SAVED_VIEWS_MAX = 50;
 /** characters of the name of a saved view */
 export const SAVED_VIEW_NAME_MAX = 60;
+/** Columns of the table that one saved view shows. */
+export const SAVED_VIEW_COLUMNS_MAX = 40;
 /** Days in which a merged ticket can be separated again (decisions 2.3 T15). */
 export const UNMERGE_DAYS = 7;
 /** Days in which a deleted ticket can be restored (decisions 2.0 "Delete"). */

@@ -41,9 +41,11 @@ import type { TicketExportColumn } from './tickets/ticket-export-lists.ts';
 import type {
   HideableTicketField,
   Satisfaction,
+  SavedViewIcon,
   SavedViewScope,
   SlaState,
   TicketChannel,
+  TicketColumn,
   TicketImportance,
   TicketKind,
   TicketNumberDate,
@@ -1259,7 +1261,7 @@ export interface ReceivedCalls {
     call: typeof import('./geography/calls.ts').cities;
     params: undefined;
     query: {
-      state_id: number;
+      state_id?: number;
       s?: string;
     };
     body: undefined;
@@ -3296,7 +3298,7 @@ export interface ReceivedCalls {
       name?: string;
       scope?: TemplateScope;
       status?: boolean;
-      sort_by: 'name' | 'usage_count' | 'updated_at';
+      sort_by: 'order' | 'name' | 'usage_count' | 'updated_at';
       sort_dir: 'asc' | 'desc';
     };
     body: undefined;
@@ -3575,6 +3577,10 @@ export interface ReceivedCalls {
         by: TicketSort;
         dir: 'asc' | 'desc';
       } | null;
+      columns?: (TicketColumn | string)[] | null;
+      icon?: SavedViewIcon | null;
+      color?: string | null;
+      is_default?: boolean;
       counter?: boolean;
     };
   };
@@ -3594,6 +3600,10 @@ export interface ReceivedCalls {
         by: TicketSort;
         dir: 'asc' | 'desc';
       } | null;
+      columns?: (TicketColumn | string)[] | null;
+      icon?: SavedViewIcon | null;
+      color?: string | null;
+      is_default?: boolean;
       counter?: boolean;
     };
   };
@@ -3782,6 +3792,7 @@ export interface ReceivedCalls {
       importance?: TicketImportance[];
       branch_ids?: number[];
       tag_ids?: number[];
+      tag_mode?: 'any' | 'all';
       customer_level_ids?: number[];
       assignee_ids?: number[];
       created_by_ids?: number[];
@@ -3801,9 +3812,10 @@ export interface ReceivedCalls {
       >;
       due_from?: number;
       due_before?: number;
+      state_ids?: number[];
+      city_ids?: number[];
       counted?: boolean;
       exact_category_ids?: number[];
-      state_ids?: number[];
       without?: TicketWithout[];
       rated_from?: number;
       rated_to?: number;
@@ -4149,6 +4161,7 @@ export interface ReceivedCalls {
       importance?: TicketImportance[];
       branch_ids?: number[];
       tag_ids?: number[];
+      tag_mode?: 'any' | 'all';
       customer_level_ids?: number[];
       assignee_ids?: number[];
       created_by_ids?: number[];
@@ -4168,9 +4181,10 @@ export interface ReceivedCalls {
       >;
       due_from?: number;
       due_before?: number;
+      state_ids?: number[];
+      city_ids?: number[];
       counted?: boolean;
       exact_category_ids?: number[];
-      state_ids?: number[];
       without?: TicketWithout[];
       rated_from?: number;
       rated_to?: number;

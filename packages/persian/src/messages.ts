@@ -96,6 +96,7 @@ export const copyLink = 'کپی پیوند';
 export const countOfMax = '{n} از {max}';
 export const createTicket = 'ثبت تیکت';
 export const createdAt = 'تاریخ ایجاد';
+export const city = 'شهر';
 export const createdBy = 'ثبت‌کننده';
 export const critical = 'بحرانی';
 export const customer = 'مشتری';

@@ -115,7 +115,7 @@ export const fa = {
     branchHelp: 'فقط مدیر ارشد شعبه را انتخاب می‌کند',
     country: 'کشور',
     state: shared.province,
-    city: 'شهر',
+    city: shared.city,
     countryPlaceholder: 'انتخاب کشور',
     statePlaceholder: 'ابتدا کشور را انتخاب کنید',
     cityPlaceholder: 'ابتدا استان را انتخاب کنید',

@@ -10,19 +10,19 @@ import { skipToken } from '@hamyar/store';
 import { useDeleteMacroMutation, useMacroQuery } from '../api/macro.api.ts';
 import { MacroForm } from '../features/macros/macro.form.tsx';
 import { faMacros as text, macroTitles } from '../messages/fa-staff-macros.ts';
+import { useMacrosPath } from '../shared/use-macros-path.ts';
 import '../templates.css';
-
-const LIST = '/settings/macros';
 
 /** Page of one macro with its form; what is of others is only read. */
 export function MacroScreen() {
   const id = useIdParam();
   const navigate = useNavigate();
+  const list = useMacrosPath();
   const reading = useMacroQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
-  const leave = (saved?: number) => navigate(savedHref(LIST, saved), { replace: true });
+  const leave = (saved?: number) => navigate(savedHref(list, saved), { replace: true });
   return (
     <>
-      <PageHeader title={reading.data?.name ?? macroTitles.edit} backHref={LIST} />
+      <PageHeader title={reading.data?.name ?? macroTitles.edit} backHref={list} />
       <ResourceView reading={reading}>
         {(stored) =>
           stored.editable ? (

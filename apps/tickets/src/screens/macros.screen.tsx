@@ -12,23 +12,22 @@ import {
   type ListColumn,
   type SortsOf,
 } from '@hamyar/module-kit/list';
+import { SortButton } from '@hamyar/module-kit/order';
 import { formatNumber } from '@hamyar/persian';
 import { useMacrosQuery } from '../api/macro.api.ts';
 import { faMacros as text, macroTitles } from '../messages/fa-staff-macros.ts';
 import { faScopes } from '../messages/fa-staff-scopes.ts';
 import { ScopeFilter, scopeText } from '../shared/scope-filter.tsx';
+import { useMacrosPath } from '../shared/use-macros-path.ts';
 import '../templates.css';
-
-const PATH = '/settings/macros';
-const hrefOf = (row: Macro) => `${PATH}/${row.id}`;
 
 const macroList = defineList<MacroListQuery>()({
   filters: { name: textFilter(), scope: choiceFilter(TEMPLATE_SCOPES), status: null },
-  sorts: ['name', 'usage_count', 'updated_at'],
-  defaultSort: { by: 'name', order: 'asc' },
+  sorts: ['order', 'name', 'usage_count', 'updated_at'],
+  defaultSort: { by: 'order', order: 'asc' },
 });
 
-const columns: ListColumn<Macro, SortsOf<typeof macroList>>[] = [
+const columnsOf = (hrefOf: (row: Macro) => string): ListColumn<Macro, SortsOf<typeof macroList>>[] => [
   {
     key: 'name',
     title: text.name,
@@ -62,8 +61,10 @@ const columns: ListColumn<Macro, SortsOf<typeof macroList>>[] = [
   { key: 'status', title: text.status, width: 80, render: (row) => (row.status ? text.active : text.inactive) },
 ];
 
-/** Settings page with the macros of tickets (decisions 2.4). */
+/** Page with the macros that the person sees; everybody keeps own ones (decisions 2.4). */
 export function MacrosScreen() {
+  const path = useMacrosPath();
+  const hrefOf = (row: Macro) => `${path}/${row.id}`;
   const list = useListQuery(macroList);
   const reading = useMacrosQuery(list.query);
   return (
@@ -71,13 +72,16 @@ export function MacrosScreen() {
       name="macros"
       title={macroTitles.list}
       actions={
-        <ButtonLink variant="primary" icon={<PlusIcon />} href={`${PATH}/new`}>
-          {macroTitles.new}
-        </ButtonLink>
+        <>
+          <SortButton type="macro" onSaved={() => void reading.refetch()} />
+          <ButtonLink variant="primary" icon={<PlusIcon />} href={`${path}/new`}>
+            {macroTitles.new}
+          </ButtonLink>
+        </>
       }
       list={list}
       reading={reading}
-      columns={columns}
+      columns={columnsOf(hrefOf)}
       rowKey={(row) => row.id}
       rowHref={hrefOf}
       empty={text.empty}

@@ -178,4 +178,46 @@ describe('the settings page of macros', () => {
     expect(await screen.findByText(/شما نمی‌توانید آن را تغییر دهید/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'ذخیره' })).toBeNull();
   });
+
+  it('[decisions 2.4, 2.82] are in the order that the person gives them', async () => {
+    const order = macros.map(({ id, name }, at) => ({ id, name, order: at + 1, parent_id: null }));
+    const api = fakeApi({ macroList: pageOf(macros), getOrder: order, updateOrder: undefined });
+    const { person } = renderInTestShell(<MacrosScreen />, shell('/settings/macros'));
+    await person.click(await screen.findByRole('button', { name: 'مرتب‌سازی' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    (await dialog.findByRole('button', { name: /بالا بردن اهمیت/ })).focus();
+    await person.keyboard('{ArrowUp}');
+    await person.click(dialog.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(api.calls('updateOrder')[0]?.body).toEqual({ type: 'macro', type_ids: [2, 1] }));
+    expect(api.calls('macroList')[0]?.query).toMatchObject({ sort_by: 'order', sort_dir: 'asc' });
+  });
+});
+
+describe('the macros of an employee without settings', () => {
+  const employee = buildUser('employee', { permissions: [] });
+  const shell = (path: string) => ({ user: employee, path, modules });
+
+  it('[decisions 2.4] are reached from a ticket, and stand at the tickets', async () => {
+    fakeApi({ macroList: pageOf([]) });
+    const dialog = renderInTestShell(
+      <MacroRunner ticket={ticket} open onClose={() => undefined} onNext={() => undefined} />,
+      shell('/tickets/480'),
+    );
+    const link = await screen.findByRole('link', { name: 'مدیریت ماکروها' });
+    expect(link.getAttribute('href')).toBe('/tickets/macros');
+    dialog.unmount();
+    renderInTestShell(<MacrosScreen />, shell('/tickets/macros'));
+    expect((await screen.findByRole('link', { name: 'ماکروی جدید' })).getAttribute('href')).toBe('/tickets/macros/new');
+  });
+
+  it('[decisions 2.4] are personal, and the list of them is shown when one is saved', async () => {
+    const api = fakeApi({ macroStore: { id: 9 } });
+    const { person, history } = renderInTestShell(<MacroNewScreen />, shell('/tickets/macros/new'));
+    await person.type(await screen.findByRole('textbox', { name: /نام ماکرو/ }), 'کار روزانه');
+    await person.click(screen.getByRole('button', { name: 'افزودن گام' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'تغییر وضعیت' }));
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(api.calls('macroStore')[0]?.body).toMatchObject({ scope: 'personal' }));
+    await waitFor(() => expect(history.location.get().pathname).toBe('/tickets/macros'));
+  });
 });

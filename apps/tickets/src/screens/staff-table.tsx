@@ -6,6 +6,7 @@ import { TicketBulk } from '../features/bulk/ticket-bulk.tsx';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
 import { useSavedViewMenu } from '../features/saved-views/use-saved-view-menu.tsx';
+import { useTicketColumns } from '../features/table/ticket-columns.tsx';
 import { TicketTable } from '../features/table/ticket-table.tsx';
 import { useSavedViews } from '../shared/use-saved-views.ts';
 import { useListChoice } from '../shared/use-ticket-list.ts';
@@ -21,7 +22,12 @@ const ShortcutsDialog = lazyPart(
 export function StaffTable({ landing }: { landing: TicketViewName }) {
   const savedViews = useSavedViews();
   const choice = useListChoice(landing, savedViews);
-  const viewMenu = useSavedViewMenu(choice, savedViews);
+  const columns = useTicketColumns(choice);
+  const viewMenu = useSavedViewMenu(
+    choice,
+    savedViews,
+    columns.columns.map(({ key }) => key),
+  );
   const setSearch = useSetSearch();
   const [filtering, setFiltering] = useState(false);
   const [showingShortcuts, setShowingShortcuts] = useState(false);
@@ -33,6 +39,7 @@ export function StaffTable({ landing }: { landing: TicketViewName }) {
     <>
       <TicketTable
         choice={choice}
+        columns={columns}
         savedViews={savedViews}
         viewMenu={viewMenu.items}
         filters={<TicketFilterChips choice={choice} onAdd={() => setFiltering(true)} />}

@@ -78,7 +78,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
   const savedViews = useSavedViews();
   const choice = useListChoice(landing, savedViews);
   const list = useTicketList(COUNTED_VIEWS, choice);
-  const viewMenu = useSavedViewMenu(choice, savedViews);
+  const viewMenu = useSavedViewMenu(choice, savedViews, null);
   const pinned = usePinnedRow(id, list);
   const ids = [...list.newRows.rows, ...(pinned === null || pinned === 'loading' ? [] : [pinned]), ...list.rows].map(
     (row) => row.id,

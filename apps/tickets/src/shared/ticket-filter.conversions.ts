@@ -1,6 +1,7 @@
 import {
   SATISFACTION_LEVELS,
   SLA_STATES,
+  TAG_MODES,
   TICKET_CHANNELS,
   TICKET_IMPORTANCES,
   TICKET_KINDS,
@@ -56,6 +57,14 @@ export const ticketListDefinition = defineList<TicketListQuery & { view?: Ticket
     organization_ids: numbersFilter(),
     customer_level_ids: numbersFilter(),
     customer_id: numberFilter(),
+    customer_ids: numbersFilter(),
+    owner_ids: numbersFilter(),
+    created_by_ids: numbersFilter(),
+    assignee_ids: numbersFilter(),
+    state_ids: numbersFilter(),
+    city_ids: numbersFilter(),
+    tag_ids: numbersFilter(),
+    tag_mode: choiceFilter(TAG_MODES),
     unread: flagFilter(),
     unassigned: flagFilter(),
     shared_with_me: flagFilter(),
@@ -76,10 +85,7 @@ export const ticketListDefinition = defineList<TicketListQuery & { view?: Ticket
     // the numbers of reports link with these
     counted: flagFilter(),
     exact_category_ids: numbersFilter(),
-    tag_ids: numbersFilter(),
-    state_ids: numbersFilter(),
     without: choicesFilter(TICKET_WITHOUT),
-    assignee_ids: numbersFilter(),
     rated_from: numberFilter(),
     rated_to: numberFilter(),
     asked_from: numberFilter(),
@@ -91,11 +97,8 @@ export const ticketListDefinition = defineList<TicketListQuery & { view?: Ticket
     one_touch: flagFilter(),
     mine: OWN_OR_ALL,
     view_id: numberFilter(),
-    // another screen sets these
+    // rows are read by it
     ids: null,
-    owner_ids: null,
-    customer_ids: null,
-    created_by_ids: null,
   },
   sorts: TICKET_SORTS,
   directions: TICKET_SORT_DIRECTIONS,
@@ -116,16 +119,28 @@ export interface TicketListState {
 
 type Address = Pick<ListState<FiltersOf<typeof ticketListDefinition>, TicketSort>, 'filters' | 'sort'>;
 
+/** The nearer to the person, the more a default counts. */
+const NEARNESS: readonly SavedView['scope'][] = ['personal', 'department', 'system'];
+
+/** The saved view with which the list of a person opens (decisions 2.4 `is_default`). */
+const defaultView = (views: readonly SavedView[]): SavedView | undefined =>
+  NEARNESS.map((scope) => views.find((view) => view.is_default && view.scope === scope)).find(Boolean);
+
+/** Whether an address says nothing of the list: neither a view nor a filter. The words of a search are looked for in it. */
+export const namesNothing = ({ s: _words, ...filters }: Address['filters']): boolean =>
+  Object.values(filters).every((value) => value === undefined);
+
 /**
- * The list of an address; `landing` is its view when the address names none. An address with a saved view and without a
- * view shows it as it is stored; one with both has all its filters.
+ * The list of an address; `landing` is its view when the address names none and no saved view is the default. An address
+ * with a saved view and without a view shows it as it is stored; one with both has all its filters.
  */
 export function ticketListState(
   { filters: { view, view_id, ...filters }, sort }: Address,
   landing: TicketViewName,
   views: readonly SavedView[] = [],
 ): TicketListState {
-  const saved = views.find(({ id }) => id === view_id) ?? null;
+  const opensWith = namesNothing({ view, view_id, ...filters }) ? defaultView(views) : undefined;
+  const saved = views.find(({ id }) => id === view_id) ?? opensWith ?? null;
   if (!saved) return { view: view ?? landing, filters, sort, saved };
   return {
     view: view ?? 'all',
@@ -175,7 +190,7 @@ export const searchesNumber = ({ s }: TicketFilters): boolean =>
   s !== undefined && isTicketNumber(ticketNumberText(normalizeCode(s)));
 
 /** Number of active filters without the search, for the filter button. A period counts once. */
-export function countFilters({ s: _s, ...filters }: TicketFilters): number {
+export function countFilters({ s: _s, tag_mode: _mode, ...filters }: TicketFilters): number {
   const names = Object.entries(filters)
     .filter(([, value]) => value !== undefined && value !== false && (!Array.isArray(value) || value.length > 0))
     .map(([key]) => key.replace(/_(from|to|before)$/, ''));

@@ -7,6 +7,7 @@ import { skipToken } from '@hamyar/store';
 import { useTicketCountersQuery, useTicketListInfiniteQuery } from '../api/ticket.api.ts';
 import {
   listQuery,
+  namesNothing,
   ticketListDefinition,
   ticketListState,
   type TicketFilters,
@@ -32,6 +33,8 @@ export interface ListChoice {
   searchEverywhere(s: string): void;
   /** The address names a saved view that is not known yet: there is no list until it is. */
   unknown: boolean;
+  /** The address names nothing, and whether a saved view is the default is not known yet: no rows are shown until it is. */
+  settling: boolean;
 }
 
 /**
@@ -57,6 +60,7 @@ export function useListChoice(
     state,
     list: useMemo(() => ({ ...list, sort: state.sort }), [list, state.sort]),
     unknown: list.filters.view_id !== undefined && state.saved === null && !complete,
+    settling: views === undefined && namesNothing(list.filters),
     setView: (view) => {
       if (state.saved) list.setSort(null);
       list.replaceFilters(state.saved ? { s, view } : { ...state.filters, mine: whose(state.filters.mine), view });
@@ -101,7 +105,12 @@ export function useTicketList(views: readonly TicketViewName[], choice: ListChoi
   const { data: counters = {} } = useTicketCountersQuery({ views, mine: own });
   // rows of the filter before are not shown under this one
   const pages = list.currentData?.pages;
-  const loaded = useMemo(() => uniqueRows(pages?.flatMap(({ data }) => data) ?? []), [pages]);
+  // most people have no default view: the list is read beside them, and is the right one then
+  const { settling } = choice;
+  const loaded = useMemo(
+    () => (settling ? [] : uniqueRows(pages?.flatMap(({ data }) => data) ?? [])),
+    [pages, settling],
+  );
   const loadedIds = useMemo(() => loaded.map(({ id }) => id), [loaded]);
   const newRows = useLiveList({
     visibleIds: loadedIds,
@@ -128,10 +137,10 @@ export function useTicketList(views: readonly TicketViewName[], choice: ListChoi
     },
     counters,
     refetch,
-    total: ticketTotal(own ? whole(choice.state) : choice.state, counters, pages?.[0]),
+    total: settling ? null : ticketTotal(own ? whole(choice.state) : choice.state, counters, pages?.[0]),
     readAt: list.fulfilledTimeStamp ?? 0,
     answered: pages === undefined || list.isFetching ? null : (choice.state.filters.s ?? ''),
-    waiting: corrected || (pages === undefined && !failed),
+    waiting: corrected || settling || (pages === undefined && !failed),
     error: failed && !corrected ? failureText(list.error) : null,
     hasMore: list.hasNextPage,
     loadingMore: list.isFetchingNextPage,

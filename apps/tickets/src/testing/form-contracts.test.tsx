@@ -194,6 +194,7 @@ compareForm({
     <SavedViewDialog
       state={{ view: 'all', filters: {}, sort: null, saved: null }}
       view={null}
+      columns={['subject', 'status']}
       onSaved={done}
       onClose={done}
     />
@@ -201,11 +202,11 @@ compareForm({
   prepare: async () => {
     fireEvent.change(await screen.findByLabelText(new RegExp(faStaff.savedView.name)), { target: { value: 'فوری‌ها' } });
     fireEvent.click(screen.getByRole('radio', { name: faStaff.savedView.scopes.department }));
-    fireEvent.mouseDown(await screen.findByRole('combobox'));
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: new RegExp(faStaff.savedView.department) }));
     fireEvent.click(await screen.findByText('مالی و قراردادها'));
   },
   // filters and order are those of the list
-  own: ['name', 'scope', 'department_id', 'counter'],
+  own: ['name', 'scope', 'department_id', 'icon', 'color', 'columns', 'is_default', 'counter'],
 });
 
 compareForm({

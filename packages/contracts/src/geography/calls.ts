@@ -3,12 +3,12 @@ import type { Call } from '../call.ts';
 import type { IdAndName } from '../fields.ts';
 
 export interface CitiesQuery {
-  state_id: number;
+  state_id?: number;
   s?: string;
 }
 
-/** Cities of a province; others are free text. */
-export const cities: Call<CitiesQuery, IdAndName[]> = { name: 'cities', method: 'GET', path: '/api/cities' };
+/** Cities of a province, or of all provinces; others are free text. */
+export const cities: Call<CitiesQuery | void, IdAndName[]> = { name: 'cities', method: 'GET', path: '/api/cities' };
 
 export interface CountriesQuery {
   s?: string;

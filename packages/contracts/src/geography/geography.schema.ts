@@ -29,8 +29,8 @@ export const cities = defineEndpoint({
   path: '/api/cities',
   slice: 'geography',
   access: 'visitor',
-  summary: 'Cities of a province; others are free text.',
-  query: z.strictObject({ state_id: id, s: search }),
+  summary: 'Cities of a province, or of all provinces; others are free text.',
+  query: z.strictObject({ state_id: id.optional(), s: search }),
   data: z.array(idAndName),
 });
 export const timezones = defineEndpoint({

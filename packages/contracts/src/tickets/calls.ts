@@ -22,12 +22,14 @@ import type {
   ContentType,
   RatingLinkState,
   Satisfaction,
+  SavedViewIcon,
   SavedViewScope,
   SlaClockState,
   SlaPart,
   SlaState,
   TicketCause,
   TicketChannel,
+  TicketColumn,
   TicketImportance,
   TicketKind,
   TicketSort,
@@ -164,6 +166,10 @@ export interface SavedView {
     by: TicketSort;
     dir: 'asc' | 'desc';
   } | null;
+  columns: (TicketColumn | string)[] | null;
+  icon: SavedViewIcon | null;
+  color: string | null;
+  is_default: boolean;
   counter: boolean;
   editable: boolean;
 }
@@ -253,7 +259,9 @@ export interface SavedViewFilters {
   category_ids?: number[];
   service_ids?: number[];
   customer_id?: number;
+  customer_ids?: number[];
   organization_ids?: number[];
+  owner_ids?: number[];
   mine?: boolean;
   unread?: boolean;
   has_attachment?: boolean;
@@ -267,8 +275,10 @@ export interface SavedViewFilters {
   importance?: TicketImportance[];
   branch_ids?: number[];
   tag_ids?: number[];
+  tag_mode?: 'any' | 'all';
   customer_level_ids?: number[];
   assignee_ids?: number[];
+  created_by_ids?: number[];
   unassigned?: boolean;
   shared_with_me?: boolean;
   followed?: boolean;
@@ -285,9 +295,10 @@ export interface SavedViewFilters {
   >;
   due_from?: number;
   due_before?: number;
+  state_ids?: number[];
+  city_ids?: number[];
   counted?: boolean;
   exact_category_ids?: number[];
-  state_ids?: number[];
   without?: TicketWithout[];
   rated_from?: number;
   rated_to?: number;
@@ -699,7 +710,7 @@ export interface MacroListQuery {
   name?: string;
   scope?: TemplateScope;
   status?: boolean;
-  sort_by?: 'name' | 'usage_count' | 'updated_at';
+  sort_by?: 'order' | 'name' | 'usage_count' | 'updated_at';
   sort_dir?: 'asc' | 'desc';
 }
 
@@ -1013,6 +1024,10 @@ export interface SavedViewStoreBody {
     by: TicketSort;
     dir: 'asc' | 'desc';
   } | null;
+  columns?: (TicketColumn | string)[] | null;
+  icon?: SavedViewIcon | null;
+  color?: string | null;
+  is_default?: boolean;
   counter?: boolean;
 }
 
@@ -1037,6 +1052,10 @@ export interface SavedViewUpdateBody {
     by: TicketSort;
     dir: 'asc' | 'desc';
   } | null;
+  columns?: (TicketColumn | string)[] | null;
+  icon?: SavedViewIcon | null;
+  color?: string | null;
+  is_default?: boolean;
   counter?: boolean;
 }
 
@@ -1253,6 +1272,7 @@ export interface TicketExportStoreBody {
   importance?: TicketImportance[];
   branch_ids?: number[];
   tag_ids?: number[];
+  tag_mode?: 'any' | 'all';
   customer_level_ids?: number[];
   assignee_ids?: number[];
   created_by_ids?: number[];
@@ -1272,9 +1292,10 @@ export interface TicketExportStoreBody {
   >;
   due_from?: number;
   due_before?: number;
+  state_ids?: number[];
+  city_ids?: number[];
   counted?: boolean;
   exact_category_ids?: number[];
-  state_ids?: number[];
   without?: TicketWithout[];
   rated_from?: number;
   rated_to?: number;
@@ -1734,6 +1755,7 @@ export interface TicketListQuery {
   importance?: TicketImportance[];
   branch_ids?: number[];
   tag_ids?: number[];
+  tag_mode?: 'any' | 'all';
   customer_level_ids?: number[];
   assignee_ids?: number[];
   created_by_ids?: number[];
@@ -1753,9 +1775,10 @@ export interface TicketListQuery {
   >;
   due_from?: number;
   due_before?: number;
+  state_ids?: number[];
+  city_ids?: number[];
   counted?: boolean;
   exact_category_ids?: number[];
-  state_ids?: number[];
   without?: TicketWithout[];
   rated_from?: number;
   rated_to?: number;

@@ -68,6 +68,6 @@ export const declarations: ModuleDeclarations = {
   channels: { ticket: 'ticket', ticketStaff: 'ticket-staff', presence: 'presence-ticket' },
   files: { ticket_content: { count: 20 }, ticket_template: { count: 10 } },
   deletes: ['ticketTemplate', 'macro'],
-  orders: ['ticketTemplate'],
+  orders: ['ticketTemplate', 'savedView', 'macro'],
   drafts: ['ticket:{id}:message', 'ticket:{id}:note', 'new:customer', 'new:behalf', 'new:to_customer', 'new:internal'],
 };

@@ -97,7 +97,7 @@ export const macroList = defineEndpoint({
     name: keyword().optional(),
     scope: z.enum(TEMPLATE_SCOPES).optional(),
     status: booleanInput.optional(),
-    sort_by: z.enum(['name', 'usage_count', 'updated_at']).default('name'),
+    sort_by: z.enum(['order', 'name', 'usage_count', 'updated_at']).default('order'),
     sort_dir: z.enum(['asc', 'desc']).default('asc'),
   }),
   data: macro,

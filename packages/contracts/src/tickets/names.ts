@@ -36,6 +36,9 @@ declare module '../platform/names.ts' {
       '/request': { search: RequestSearch };
       '/request/:token': object;
       '/tickets/export/:id': object;
+      '/tickets/macros': object;
+      '/tickets/macros/new': object;
+      '/tickets/macros/:id': object;
       '/tickets/new': { search: NewTicketSearch };
       '/tickets/fromCustomer': { search: NewTicketSearch };
     };

@@ -17,6 +17,7 @@ import { ticketSlaSummary } from './ticket-sla.schema.ts';
 import {
   SATISFACTION_LEVELS,
   SLA_STATES,
+  TAG_MODES,
   TICKET_CHANNELS,
   TICKET_IMPORTANCES,
   TICKET_KINDS,
@@ -115,6 +116,7 @@ const staffFilters = {
   importance: listOf(inImportance).optional(),
   branch_ids: listOf(id).optional(),
   tag_ids: listOf(id).optional(),
+  /** Whether a ticket has any or all of `tag_ids`; any. */ tag_mode: z.enum(TAG_MODES).optional(),
   customer_level_ids: listOf(id).optional(),
   assignee_ids: listOf(id).optional(),
   created_by_ids: listOf(id).optional(),
@@ -127,10 +129,11 @@ const staffFilters = {
   cf: customFieldFilters.optional(),
   /** The earliest due time that is not over is at it or later. */ due_from: unix.optional(),
   /** The earliest due time that is not over is before it. */ due_before: unix.optional(),
+  /** provinces of the customer */ state_ids: listOf(id).optional(),
+  /** cities of the customer */ city_ids: listOf(id).optional(),
   // by what reports count (decisions 2.28)
   /** Leaves out spam and merged sources. */ counted: booleanInput.optional(),
   /** These categories without those below them. */ exact_category_ids: listOf(id).optional(),
-  /** provinces of the customer */ state_ids: listOf(id).optional(),
   without: listOf(z.enum(TICKET_WITHOUT)).optional(),
   rated_from: unix.optional(),
   rated_to: unix.optional(),
@@ -146,9 +149,7 @@ const staffFilters = {
 export const CUSTOMER_TICKET_FILTERS = z.strictObject(sharedFilters).keyof().options;
 
 /** By what a saved view chooses tickets: what the list's screen can show and change; no words and no single rows. */
-export const savedViewFilters = z
-  .strictObject({ ...sharedFilters, ...staffFilters })
-  .omit({ s: true, ids: true, customer_ids: true, owner_ids: true, created_by_ids: true });
+export const savedViewFilters = z.strictObject({ ...sharedFilters, ...staffFilters }).omit({ s: true, ids: true });
 
 export const ticketListQuery = z.strictObject({
   ...pageQuery,

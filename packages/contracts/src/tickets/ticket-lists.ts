@@ -90,6 +90,41 @@ export type TicketWithout = (typeof TICKET_WITHOUT)[number];
 /** For whom a view of the list is saved: its owner, the people of a department, all employees (decisions 2.4). */
 export const SAVED_VIEW_SCOPES = ['personal', 'department', 'system'] as const;
 export type SavedViewScope = (typeof SAVED_VIEW_SCOPES)[number];
+/** What the icon of a view shows. */
+export const SAVED_VIEW_ICONS = [
+  'ticket',
+  'people',
+  'building',
+  'calendar',
+  'chart',
+  'book',
+  'megaphone',
+  'home',
+  'gear',
+] as const;
+export type SavedViewIcon = (typeof SAVED_VIEW_ICONS)[number];
+
+/** The columns of the table of tickets; number and subject are always shown. Those of custom fields are `cf-{id}`. */
+export const TICKET_COLUMNS = [
+  'number',
+  'subject',
+  'customer',
+  'status',
+  'importance',
+  'department',
+  'assignee',
+  'waiting_since',
+  'last_activity_at',
+  'sla_due',
+  'category',
+  'service',
+  'tags',
+  'created_at',
+] as const;
+export type TicketColumn = (typeof TICKET_COLUMNS)[number];
+
+/** Whether tickets have any or all of the tags by which a list is filtered (decisions 2.3 `tag_mode`). */
+export const TAG_MODES = ['any', 'all'] as const;
 
 /**
  * The state of a ticket's due times in lists, the worst of the clocks that nothing has ended yet; `none` also of closed

@@ -1,4 +1,4 @@
-import { chooseColumns, storeColumns, type ListColumn } from './column-choice.ts';
+import { chooseColumns, onlyColumns, storeColumns, type ListColumn } from './column-choice.ts';
 
 const column = (key: string, more: { locked?: boolean; hidden?: boolean } = {}): ListColumn<never> => ({
   key,
@@ -45,5 +45,9 @@ describe('the choice of columns', () => {
     ).toBe('name');
     for (const stored of ['x', 7, {}, [null, { key: 3 }], [{ key: 'level' }], [{ key: 'city', shown: 'no' }]])
       expect(shown(stored)).toEqual(shown(null));
+  });
+
+  it('[decisions 2.4] shows exactly the columns of a saved view in their order, without those that are gone', () => {
+    expect(shown(onlyColumns(today, ['level', 'fax', 'name']))).toEqual(['name', 'level']);
   });
 });

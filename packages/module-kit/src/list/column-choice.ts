@@ -39,6 +39,15 @@ export function chooseColumns<Row>(columns: readonly ListColumn<Row, string>[], 
     .sort((a, b) => Number(b.locked ?? false) - Number(a.locked ?? false) || position(a.key) - position(b.key));
 }
 
+/** A choice that shows exactly these columns, in this order, as {@link storeColumns} stores one. */
+export const onlyColumns = <Row>(
+  columns: readonly ListColumn<Row, string>[],
+  shown: readonly string[],
+): { key: string; shown: boolean }[] => [
+  ...shown.map((key) => ({ key, shown: true })),
+  ...columns.filter(({ key }) => !shown.includes(key)).map(({ key }) => ({ key, shown: false })),
+];
+
 /** The stored form of a choice of columns. */
 export const storeColumns = (columns: readonly ColumnChoice[]): { key: string; shown: boolean }[] =>
   columns.map(({ key, shown }) => ({ key, shown }));

@@ -1,13 +1,8 @@
-import { useState } from 'react';
 import type { OrderType } from '@hamyar/contracts';
 import { Button } from '@hamyar/design-system/basics';
 import { SortIcon } from '@hamyar/design-system/icons';
-import { lazyPart } from '@hamyar/module-sdk';
-import { OnDemand } from '../keys/on-demand.tsx';
 import { sortText } from '../messages/fa-sort.ts';
-import { useSortOrder } from './use-sort-order.ts';
-
-const SortDialog = lazyPart(() => import('./sort-dialog.tsx'), 'SortDialog');
+import { useSortDialog } from './use-sort-dialog.tsx';
 
 /** Props of {@link SortButton}. */
 export interface SortButtonProps {
@@ -22,33 +17,13 @@ export interface SortButtonProps {
  * opened for the first time.
  */
 export function SortButton({ type, onSaved }: SortButtonProps) {
-  const order = useSortOrder(type);
-  const [open, setOpen] = useState(false);
-  const show = () => {
-    setOpen(true);
-    if (order.rows === null) void order.read();
-  };
-  const close = () => {
-    order.reset();
-    setOpen(false);
-  };
+  const { show, dialog } = useSortDialog(type, onSaved);
   return (
     <>
       <Button icon={<SortIcon />} onClick={show}>
         {sortText.title}
       </Button>
-      <OnDemand onClose={close}>
-        {open ? (
-          <SortDialog
-            order={order}
-            onSaved={() => {
-              setOpen(false);
-              onSaved();
-            }}
-            onClose={close}
-          />
-        ) : null}
-      </OnDemand>
+      {dialog}
     </>
   );
 }

@@ -43,6 +43,7 @@ const WAITING = [
   'live/SHOWN_MAX',
   'live/useNewRows',
   'order/SortButton',
+  'order/useSortDialog',
 ];
 const EXAMPLE = 'packages/tooling/template';
 

@@ -208,6 +208,8 @@ describe('ticket forms', () => {
     expect(kept.json.errors[0].message).toContain('۱ دپارتمان، ۱ دسته‌بندی، ۱ محصول یا خدمت و ۱ SLA');
     const [other, off] = [await form(), await form({ status: false })];
     const narrow = await form({ branch_ids: [await addBranch(t.deps.db)] });
+    const view = { name: 'نما', scope: 'personal', filters: { form_ids: [id, off] } };
+    expectStatus(await admin.post('/api/savedView', view), 'CREATED');
     const replaced = (by: number) => admin.delete(`${PATH}/${id}?replace_with=${by}`);
     for (const wrong of [id, off, narrow, 999_999])
       expect(refused(await replaced(wrong))).toEqual(['replace_with CHOICE']);
@@ -221,6 +223,9 @@ describe('ticket forms', () => {
     ]);
     const again = { conditions: { match: 'all', rules: [{ field: 'form', op: 'in', value: [other, id] }] } };
     expect(refused(await admin.put(`/api/sla/${policyId}`, again))).toEqual(['conditions CHOICE']);
+    await t.deps.runJobs();
+    const [{ filters }] = expectOk(await admin.get('/api/savedView')) as [{ filters: { form_ids: number[] } }];
+    expect(filters.form_ids.sort((a, b) => a - b)).toEqual([other, off].sort((a, b) => a - b));
   });
 
   it('[decisions 2.11] are named by categories and services while in use, for their branches, and with the license', async () => {

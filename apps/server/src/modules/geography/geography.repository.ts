@@ -16,10 +16,10 @@ export async function findStates(db: AnyDb, countryCode: string, compact: string
   return rows;
 }
 
-/** Known cities of a province in Persian order. */
-export async function findCities(db: AnyDb, stateId: number, compact: string | null): Promise<NamedRegion[]> {
+/** Known cities of a province, or of all without one, in Persian order. */
+export async function findCities(db: AnyDb, stateId: number | null, compact: string | null): Promise<NamedRegion[]> {
   const { rows } =
-    await sql<NamedRegion>`select id, name from city where state_id = ${stateId} and (${compact}::text is null or replace(name_norm, ' ', '') like '%' || ${compact} || '%')
+    await sql<NamedRegion>`select id, name from city where (${stateId}::bigint is null or state_id = ${stateId}::bigint) and (${compact}::text is null or replace(name_norm, ' ', '') like '%' || ${compact} || '%')
     order by name collate "fa-x-icu", id`.execute(db);
   return rows;
 }

@@ -15,6 +15,8 @@ export function geographyRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.states, async ({ query }) =>
     ok(await findStates(deps.db, query.country_code.toUpperCase(), compact(query.s))),
   );
-  host.route(contract.cities, async ({ query }) => ok(await findCities(deps.db, query.state_id, compact(query.s))));
+  host.route(contract.cities, async ({ query }) =>
+    ok(await findCities(deps.db, query.state_id ?? null, compact(query.s))),
+  );
   host.route(contract.timezones, () => ok(findTimezones()));
 }

@@ -299,6 +299,7 @@ describe('countries and provinces', () => {
       'خراسان شمالی',
     ]);
     expect(expectOk(await t.visitor.get('/api/cities', { state_id: 26 }))).toEqual([{ id: 26, name: 'خرم‌آباد' }]);
+    expect(expectOk(await t.visitor.get('/api/cities'))).toHaveLength(31);
     expect(expectOk(await t.visitor.get('/api/states', { country_code: 'DE' }))).toEqual([]);
     expect(expectOk(await t.visitor.get('/api/timezones'))).toContain('Asia/Tehran');
   });

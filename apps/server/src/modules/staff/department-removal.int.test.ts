@@ -154,7 +154,9 @@ describe('deleting a department', () => {
     });
     const view = await post('/api/savedView', { name: 'واحد', scope: 'personal', filters: { department_ids: [gone] } });
     const narrow = await made({ staff_access: 'departments', staff_access_ids: [gone] });
-    expect((await desk.as('admin').get(`/api/getUses?type=department&type_id=${gone}`)).body.data.uses).toEqual([]);
+    expect(
+      (await desk.as('admin').get(`/api/getReferences?type=department&type_id=${gone}`)).body.data.references,
+    ).toEqual([]);
     expect((await remove(gone, other)).body.status).toBe('DELETED');
     await desk.deps.runJobs();
     const stored = (await desk.as('admin').get(`/api/sla/${policy}`)).body.data;

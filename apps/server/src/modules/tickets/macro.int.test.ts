@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createDesk, PEOPLE, type Desk, type PersonName, type Reply } from '../../../test/ticket-desk.ts';
 import { draftsModule } from '../drafts/drafts.module.ts';
+import { systemModule } from '../system/system.module.ts';
 import { ticketsModule } from './tickets.module.ts';
 
 let desk: Desk;
 beforeAll(async () => {
-  desk = await createDesk([draftsModule, ticketsModule]);
+  desk = await createDesk([draftsModule, ticketsModule, systemModule]);
 });
 afterAll(() => desk.close());
 
@@ -247,5 +248,49 @@ describe('keeping macros', () => {
     expect((await desk.as('admin').delete(`/api/macro/${id}`)).body.status).toBe('DELETED');
     expect((await desk.as('admin').get(`/api/macro/${id}`)).code).toBe(404);
     expect((await run('admin', ticket, id)).code).toBe(422);
+  });
+});
+
+describe('the order of macros', () => {
+  it('[decisions 2.4, 7.33] is changed by those who may change the macros, and the list has it', async () => {
+    const named = (by: PersonName, name: string, more: object) =>
+      store(by, [{ type: 'status', status: 1 }], { name, ...more }).then(({ body }) => body.data.id as number);
+    await desk.deps.db.deleteFrom('macro_department').execute();
+    await sql`update macro set deleted_at = now()`.execute(desk.deps.db);
+    const [one, two] = [
+      await named('sara', 'یک', { scope: 'personal' }),
+      await named('sara', 'دو', { scope: 'personal' }),
+    ];
+    const ofDepartment = { scope: 'department', department_ids: [1] };
+    const [three, four] = [
+      await named('departmentAdmin', 'سه', ofDepartment),
+      await named('departmentAdmin', 'چهار', ofDepartment),
+    ];
+    const global = await named('admin', 'همه', { scope: 'global' });
+    const order = async (by: PersonName) =>
+      ((await desk.as(by).get('/api/getOrder?type=macro')).body.data as { id: number }[]).map(({ id }) => id);
+    const move = async (by: PersonName, type_ids: number[]) =>
+      (await desk.as(by).put('/api/updateOrder', { type: 'macro', type_ids })).code;
+    expect([await order('sara'), await order('departmentAdmin'), await order('admin'), await order('reza')]).toEqual([
+      [one, two],
+      [three, four],
+      [three, four, global],
+      [],
+    ]);
+    expect([await move('sara', [two, one]), await move('departmentAdmin', [four, three])]).toEqual([200, 200]);
+    const refused = [await move('sara', [one]), await move('sara', [one, two, global]), await move('reza', [one, two])];
+    expect(refused).toEqual([422, 422, 422]);
+    const listed = (await desk.as('sara').get('/api/macro')).body.data as { id: number; scope: string }[];
+    const idsOf = (scope: string) => listed.filter((macro) => macro.scope === scope).map(({ id }) => id);
+    expect([idsOf('personal'), idsOf('department')]).toEqual([
+      [two, one],
+      [four, three],
+    ]);
+  });
+
+  it('[decisions 2.4] ends with a new one', async () => {
+    const id = await make([{ type: 'status', status: 1 }], { name: 'آخری' });
+    const listed = (await desk.as('admin').get('/api/macro?perPage=100')).body.data as { id: number }[];
+    expect(listed.at(-1)!.id).toBe(id);
   });
 });

@@ -24,6 +24,7 @@ const COLUMNS = [
   'after',
   'shortcut',
   'shortcut_key',
+  'order',
   'status',
   'usage_count',
   'last_used_at',
@@ -51,6 +52,7 @@ const conditions = (scope: Predicate, query: MacroQuery): RawBuilder<SqlBool> =>
   allOf([sql`p.deleted_at is null`, predicateToSql(scope, SOURCE), ...filterConditions(FILTERS, query, undefined)]);
 
 const SORTS: Readonly<Record<MacroQuery['sort_by'], RawBuilder<unknown>>> = {
+  order: sql`p."order"`,
   name: sql`p.name collate "fa-x-icu"`,
   usage_count: sql`p.usage_count`,
   updated_at: sql`p.updated_at`,
@@ -80,9 +82,16 @@ export async function findMacro(db: AnyDb, scope: Predicate, id: number, lock = 
   return rows[0] ?? null;
 }
 
-/** Inserts a macro. @returns its id */
-export async function insertMacro(trx: AnyDb, values: Insertable<MacroTable>): Promise<number> {
-  return (await tables(trx).insertInto('macro').values(values).returning('id').executeTakeFirstOrThrow()).id;
+/** Inserts a macro as the last one. @returns its id */
+export async function insertMacro(trx: AnyDb, values: Omit<Insertable<MacroTable>, 'order'>): Promise<number> {
+  const order = sql<number>`coalesce((select max(p."order") from macro p), 0) + 1`;
+  return (
+    await tables(trx)
+      .insertInto('macro')
+      .values({ ...values, order })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 }
 
 /** Changes columns of a macro and increases its version. */

@@ -41,7 +41,7 @@ export const readMacroReader = (db: AnyDb, user: CurrentUser): Promise<TemplateR
   readTemplateReader(db, user, 'manage macros');
 
 const present = (
-  { owner_id, shortcut_key: _key, last_used_at, updated_at, ...record }: MacroRecord,
+  { owner_id, shortcut_key: _key, order: _order, last_used_at, updated_at, ...record }: MacroRecord,
   reader: TemplateReader,
 ): Macro => ({
   ...record,

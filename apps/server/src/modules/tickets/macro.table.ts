@@ -14,6 +14,7 @@ export interface MacroTable {
   shortcut: string | null;
   /** Search key of the shortcut: what two of them are compared by. */
   shortcut_key: string | null;
+  order: number;
   status: Generated<boolean>;
   usage_count: Generated<number>;
   last_used_at: Date | null;

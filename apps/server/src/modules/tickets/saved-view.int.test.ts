@@ -1,11 +1,12 @@
 import { SAVED_VIEWS_MAX } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import { createDesk, PEOPLE, type Desk, type PersonName } from '../../../test/ticket-desk.ts';
+import { systemModule } from '../system/system.module.ts';
 import { ticketsModule } from './tickets.module.ts';
 
 let desk: Desk;
 beforeAll(async () => {
-  desk = await createDesk([ticketsModule]);
+  desk = await createDesk([ticketsModule, systemModule]);
 });
 afterAll(() => desk.close());
 beforeEach(() => sql`delete from saved_view`.execute(desk.deps.db));
@@ -16,6 +17,13 @@ const namesSeen = async (by: PersonName): Promise<string[]> =>
   ((await desk.as(by).get('/api/savedView')).body.data as { name: string }[]).map(({ name }) => name);
 const viewOf = async (by: PersonName, id: number) =>
   ((await desk.as(by).get('/api/savedView')).body.data as { id: number }[]).find((one) => one.id === id);
+const idOf = async (by: PersonName, body: object = {}) => (await save(by, body)).body.data.id as number;
+const ofDepartment = { scope: 'department', department_id: 1 };
+/** The names of the views with which the list of a person opens. */
+const defaultsOf = async (by: PersonName) =>
+  ((await desk.as(by).get('/api/savedView')).body.data as { name: string; is_default: boolean }[])
+    .filter(({ is_default }) => is_default)
+    .map(({ name }) => name);
 
 describe('saved views of the ticket list', () => {
   it('[decisions 2.4] are seen by their owner, by the people of their department, or by all employees', async () => {
@@ -34,7 +42,6 @@ describe('saved views of the ticket list', () => {
       const { code, body: answer } = await save(by, body);
       return [code, answer.errors?.[0]?.field];
     };
-    const ofDepartment = { scope: 'department', department_id: 1 };
     expect(await refusal('sara', ofDepartment)).toEqual([422, 'department_id']);
     expect(await refusal('departmentAdmin', { scope: 'department', department_id: 2 })).toEqual([422, 'department_id']);
     expect(await refusal('departmentAdmin', { scope: 'department' })).toEqual([422, 'department_id']);
@@ -82,10 +89,95 @@ describe('saved views of the ticket list', () => {
     expect((await save('reza')).code).toBe(201);
   });
 
+  it('[decisions 2.4] keep columns, icon and colour, each column once', async () => {
+    const columns = ['subject', 'sla_due', 'cf-7', 'subject'];
+    const id = await idOf('sara', { columns, icon: 'chart', color: '#3366CC' });
+    const stored = { columns: ['subject', 'sla_due', 'cf-7'], icon: 'chart', color: '#3366CC', is_default: false };
+    expect(await viewOf('sara', id)).toMatchObject(stored);
+    const plain = { columns: null, icon: null, color: null };
+    expect((await desk.as('sara').put(`/api/savedView/${id}`, plain)).body.data).toMatchObject(plain);
+    expect(await viewOf('sara', await idOf('sara'))).toMatchObject(plain);
+    for (const wrong of [
+      { columns: ['price'] },
+      { columns: ['cf-0'] },
+      { columns: [] },
+      { icon: 'skull' },
+      { color: 'red' },
+    ])
+      expect((await save('sara', wrong)).code).toBe(422);
+  });
+
+  it('[decisions 2.4] keep every filter of the list that its screen has', async () => {
+    const filters = {
+      ...{ assignee_ids: [PEOPLE.reza.id], owner_ids: [PEOPLE.customer.id], created_by_ids: [PEOPLE.sara.id] },
+      ...{ customer_ids: [PEOPLE.customer.id], satisfaction: [1, 2], state_ids: [8], city_ids: [1] },
+      ...{ tag_ids: [1, 2], tag_mode: 'all', waiting_more_than: 30, followed: true, due_before: 1_800_000_000 },
+    };
+    expect(await viewOf('sara', await idOf('sara', { filters }))).toMatchObject({ filters });
+  });
+
+  it('[decisions 2.4] are the default one at a time of a person, of a department and of all, and each its own', async () => {
+    const first = await idOf('sara', { name: 'یک', is_default: true });
+    await save('reza', { name: 'رضا', is_default: true });
+    await save('departmentAdmin', { ...ofDepartment, name: 'پشتیبانی', is_default: true });
+    await save('admin', { scope: 'system', name: 'همه', is_default: true });
+    expect(await defaultsOf('sara')).toEqual(['همه', 'پشتیبانی', 'یک']);
+    const second = await idOf('sara', { name: 'دو', is_default: true });
+    expect(await defaultsOf('sara')).toEqual(['همه', 'پشتیبانی', 'دو']);
+    expect(await viewOf('sara', first)).toMatchObject({ is_default: false, version: 2 });
+    await desk.as('sara').put(`/api/savedView/${first}`, { is_default: true });
+    expect(await defaultsOf('sara')).toEqual(['همه', 'پشتیبانی', 'یک']);
+    await desk.as('sara').put(`/api/savedView/${first}`, { is_default: false });
+    expect([await defaultsOf('sara'), await defaultsOf('reza')]).toEqual([
+      ['همه', 'پشتیبانی'],
+      ['همه', 'پشتیبانی', 'رضا'],
+    ]);
+    // a default that moves to others takes the place of theirs
+    const moved = { scope: 'department', department_id: 1, is_default: true };
+    await desk.as('admin').put(`/api/savedView/${await idOf('admin', { name: 'نو' })}`, moved);
+    expect(await defaultsOf('sara')).toEqual(['همه', 'نو']);
+    await desk.as('sara').put(`/api/savedView/${second}`, { is_default: true });
+    await desk.as('sara').delete(`/api/savedView/${second}`);
+    expect((await save('sara', { name: 'سه', is_default: true })).code).toBe(201);
+  });
+
+  it('[decisions 2.4] are the default once also where two are saved at the same time', async () => {
+    const [one, two] = [await idOf('sara', { name: 'یک' }), await idOf('sara', { name: 'دو' })];
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(
+        [one, two].map((id) => desk.as('sara').put(`/api/savedView/${id}`, { is_default: true })),
+      );
+      expect(answers.map(({ code }) => code)).toEqual([200, 200]);
+      expect(await defaultsOf('sara')).toHaveLength(1);
+    }
+  });
+
+  it('[decisions 2.4, 7.33] are put into order by those who may change them, all of them at once', async () => {
+    const [one, two] = [await idOf('sara', { name: 'الف' }), await idOf('sara', { name: 'ب' })];
+    const [three, four] = [
+      await idOf('departmentAdmin', { ...ofDepartment, name: 'پ' }),
+      await idOf('departmentAdmin', { ...ofDepartment, name: 'ت' }),
+    ];
+    const order = async (by: PersonName) =>
+      ((await desk.as(by).get('/api/getOrder?type=savedView')).body.data as { id: number }[]).map(({ id }) => id);
+    const move = async (by: PersonName, type_ids: number[]) =>
+      (await desk.as(by).put('/api/updateOrder', { type: 'savedView', type_ids })).code;
+    expect([await order('sara'), await order('departmentAdmin')]).toEqual([
+      [one, two],
+      [three, four],
+    ]);
+    expect([await move('sara', [two, one]), await move('departmentAdmin', [four, three])]).toEqual([200, 200]);
+    expect(await namesSeen('sara')).toEqual(['ت', 'پ', 'ب', 'الف']);
+    expect([await move('sara', [one]), await move('sara', [three, four]), await move('reza', [one, two])]).toEqual([
+      422, 422, 422,
+    ]);
+    expect(await namesSeen('sara')).toEqual(['ت', 'پ', 'ب', 'الف']);
+  });
+
   it('[decisions 2.4] refuse a filter that the list does not have', async () => {
     const { code, body } = await save('sara', { filters: { colour: ['red'] } });
     expect([code, body.errors?.[0]?.code]).toEqual([422, 'UNKNOWN_FIELD']);
-    for (const filters of [{ s: 'چاپگر' }, { ids: [1] }, { status: [9] }])
+    for (const filters of [{ s: 'چاپگر' }, { ids: [1] }, { status: [9] }, { tag_mode: 'none' }])
       expect((await save('sara', { filters })).code).toBe(422);
   });
 

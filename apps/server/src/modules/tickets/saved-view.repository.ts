@@ -16,12 +16,16 @@ const COLUMNS = [
   'department_id',
   'sort_by',
   'sort_dir',
+  'icon',
+  'color',
+  'is_default',
   'counter',
 ] as const satisfies readonly (keyof SavedViewTable)[];
 
 /** A saved view as its reader may use it. */
 export interface SavedViewRecord extends Pick<Selectable<SavedViewTable>, (typeof COLUMNS)[number]> {
   filters: SavedView['filters'];
+  columns: SavedView['columns'];
   department_name: string | null;
   /** The reader may change it. */ editable: boolean;
 }
@@ -51,7 +55,7 @@ const seen = (user: CurrentUser): RawBuilder<unknown> => sql`
   where v.deleted_at is null and ${visible(user)}`;
 
 const selected = (user: CurrentUser): RawBuilder<unknown> =>
-  sql`select ${columnList('v', COLUMNS)}, v.filters, d.name as department_name, ${changeable(user)} as editable ${seen(user)}`;
+  sql`select ${columnList('v', COLUMNS)}, v.filters, v.columns, d.name as department_name, ${changeable(user)} as editable ${seen(user)}`;
 
 /** The views that somebody sees: those for all, those of departments, the own ones. */
 export async function listSavedViews(db: AnyDb, user: CurrentUser): Promise<SavedViewRecord[]> {
@@ -96,9 +100,45 @@ export async function countSavedViews(
   return Number((await query.executeTakeFirstOrThrow()).n);
 }
 
-/** Inserts a view. @returns its id */
+/** Inserts a view as the last one. @returns its id */
 export async function insertSavedView(trx: AnyDb, values: Insertable<SavedViewTable>): Promise<number> {
-  return (await tables(trx).insertInto('saved_view').values(values).returning('id').executeTakeFirstOrThrow()).id;
+  const order = sql<number>`coalesce((select max(v."order") from saved_view v), 0) + 1`;
+  return (
+    await tables(trx)
+      .insertInto('saved_view')
+      .values({ ...values, order })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+}
+
+/** Those who see a view: one person, a department, or all employees. */
+export type SavedViewReaders = Pick<SavedViewRecord, 'scope' | 'owner_id' | 'department_id'>;
+
+/** Makes other changes of views wait until the transaction ends: one view changes others, too. */
+export async function lockSavedViews(trx: AnyDb): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('saved_view', 0))`.execute(trx);
+}
+
+/** Takes the default away from the view that the list of these people opens with, unless it is this one. */
+export async function clearDefaultView(
+  trx: AnyDb,
+  { scope, owner_id, department_id }: SavedViewReaders,
+  except: number | null,
+): Promise<void> {
+  await sql`update saved_view set is_default = false, version = version + 1
+    where is_default and deleted_at is null and scope = ${scope} and id is distinct from ${except}
+      and (scope <> 'personal' or owner_id = ${owner_id}) and department_id is not distinct from ${department_id}`.execute(
+    trx,
+  );
+}
+
+/** Puts views into this order, from 1. */
+export async function reorderSavedViews(trx: AnyDb, ids: readonly number[], at: Date): Promise<void> {
+  await sql`update saved_view v set "order" = o.position, updated_at = ${at}, version = v.version + 1
+    from unnest(${[...ids]}::bigint[]) with ordinality as o (id, position) where v.id = o.id and v."order" <> o.position`.execute(
+    trx,
+  );
 }
 
 /** Changes columns of a view and increases its version. */

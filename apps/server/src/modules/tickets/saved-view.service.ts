@@ -13,12 +13,15 @@ import { checkVersion } from '../../platform/http/version-check.ts';
 import { messages } from './messages.ts';
 import { hiddenFilter, isHiddenIn } from './ticket-hidden-fields.rules.ts';
 import {
+  clearDefaultView,
   countSavedViews,
   findSavedViews,
   insertSavedView,
   leadsDepartment,
   listSavedViews,
+  lockSavedViews,
   updateSavedView,
+  type SavedViewReaders,
   type SavedViewRecord,
 } from './saved-view.repository.ts';
 import type { TicketQuery } from './ticket-filter.service.ts';
@@ -56,17 +59,18 @@ const COLUMNS = {
   department_id: (department_id) => ({ department_id }),
   filters: (filters) => ({ filters: JSON.stringify(filters) }),
   order: (order) => ({ sort_by: order?.by ?? null, sort_dir: order?.dir ?? null }),
+  columns: (columns) => ({ columns: columns === null ? null : JSON.stringify([...new Set(columns)]) }),
+  icon: (icon) => ({ icon }),
+  color: (color) => ({ color }),
+  is_default: (is_default) => ({ is_default }),
   counter: (counter) => ({ counter }),
 } satisfies BodyColumns<NewBody & Body, SavedViewTable>;
-
-/** Who sees a view. */
-type Readers = Pick<SavedViewRecord, 'scope' | 'owner_id' | 'department_id'>;
 
 /**
  * Checks that somebody may save a view for these people, and that they have room for it (decisions 2.4).
  * @throws ValidationFailed
  */
-async function checkReaders(trx: Trx, user: CurrentUser, readers: Readers): Promise<void> {
+async function checkReaders(trx: Trx, user: CurrentUser, readers: SavedViewReaders): Promise<void> {
   const refuse = (field: string, message: string, n?: number) =>
     new ValidationFailed([
       fieldError(field, n === undefined ? 'CHOICE' : 'TOO_MANY', n === undefined ? {} : { n }, message),
@@ -84,7 +88,7 @@ async function checkReaders(trx: Trx, user: CurrentUser, readers: Readers): Prom
 }
 
 /** A view belongs to a department only with that scope. */
-const readersOf = (body: Body, current: Readers): Readers => {
+const readersOf = (body: Body, current: SavedViewReaders): SavedViewReaders => {
   const scope = body.scope ?? current.scope;
   const department = body.department_id === undefined ? current.department_id : body.department_id;
   return { scope, owner_id: current.owner_id, department_id: scope === 'department' ? department : null };
@@ -95,7 +99,9 @@ export async function createSavedView(deps: Deps, user: CurrentUser, body: NewBo
   const now = deps.clock.now();
   const readers = readersOf(body, { scope: body.scope, owner_id: user.id, department_id: null });
   return withTransaction(deps.db, async (trx) => {
+    await lockSavedViews(trx);
     await checkReaders(trx, user, readers);
+    if (body.is_default) await clearDefaultView(trx, readers, null);
     return insertSavedView(trx, { ...columnsOf(COLUMNS, body), ...readers, created_at: now, updated_at: now });
   });
 }
@@ -111,6 +117,7 @@ async function changeableView(trx: Trx, user: CurrentUser, id: number): Promise<
 /** Changes a view. @throws NotFound, Forbidden, Nok VERSION_CONFLICT, ValidationFailed */
 export async function changeSavedView(deps: Deps, user: CurrentUser, id: number, body: Body): Promise<SavedView> {
   return withTransaction(deps.db, async (trx) => {
+    await lockSavedViews(trx);
     const current = await changeableView(trx, user, id);
     await checkVersion(body.version, current.version, () => present(current));
     const readers = readersOf(body, current);
@@ -118,6 +125,7 @@ export async function changeSavedView(deps: Deps, user: CurrentUser, id: number,
     if (readers.scope === 'personal') readers.owner_id = user.id;
     if (readers.scope !== current.scope || readers.department_id !== current.department_id)
       await checkReaders(trx, user, readers);
+    if (body.is_default ?? current.is_default) await clearDefaultView(trx, readers, id);
     await updateSavedView(trx, id, { ...columnsOf(COLUMNS, body), ...readers, updated_at: deps.clock.now() });
     const [changed] = await findSavedViews(trx, user, [id]);
     if (!changed) throw new NotFound();

@@ -1,7 +1,8 @@
-import type { TemplateScope } from '@hamyar/contracts';
+import type { IdAndName, TemplateScope } from '@hamyar/contracts';
+import type { Predicate } from '@hamyar/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
-import type { PolicySource } from '../../platform/policy/predicate-sql.ts';
+import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
 import { tables } from './tables.ts';
 
 /**
@@ -83,4 +84,31 @@ export async function writeDepartments(
   if (departmentIds.length === 0) return;
   await sql`insert into ${sql.table(departments)} (${sql.ref(key)}, department_id)
     select ${id}, unnest(${[...departmentIds]}::bigint[])`.execute(trx);
+}
+
+/** A row with what decides who keeps it. */
+export interface OrderedItem extends Pick<Scoped, 'scope' | 'owner_id'>, IdAndName {
+  departments: IdAndName[];
+}
+
+/** The rows of a scope in their order. */
+export async function orderedScoped(db: AnyDb, items: ScopedItems, scope: Predicate): Promise<OrderedItem[]> {
+  const { rows } =
+    await sql<OrderedItem>`select p.id, p.name, p.scope, p.owner_id, ${selectDepartments(items)} as departments
+    from ${sql.table(items.table)} p where p.deleted_at is null and ${predicateToSql(scope, sourceOfScoped(items))}
+    order by p."order", p.id`.execute(db);
+  return rows;
+}
+
+/** Puts rows into this order, from 1. */
+export async function reorderScoped(
+  trx: AnyDb,
+  { table }: ScopedItems,
+  ids: readonly number[],
+  at: Date,
+): Promise<void> {
+  await sql`update ${sql.table(table)} p set "order" = o.position, updated_at = ${at}, version = p.version + 1
+    from unnest(${[...ids]}::bigint[]) with ordinality as o (id, position) where p.id = o.id and p."order" <> o.position`.execute(
+    trx,
+  );
 }

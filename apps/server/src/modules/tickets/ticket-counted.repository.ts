@@ -17,6 +17,8 @@ export const countedConditions = {
   counted: (): RawBuilder<SqlBool> => sql`not t.is_spam and t.merged_into_id is null`,
   states: (ids: readonly number[]): RawBuilder<SqlBool> =>
     sql`exists (select from "user" cu where cu.id = t.customer_id and cu.state_id = any(${[...ids]}::bigint[]))`,
+  cities: (ids: readonly number[]): RawBuilder<SqlBool> =>
+    sql`exists (select from "user" cu where cu.id = t.customer_id and cu.city_id = any(${[...ids]}::bigint[]))`,
   without: (things: readonly TicketWithout[]): RawBuilder<SqlBool> => allOf(things.map((thing) => WITHOUT[thing])),
   assignedAtClosing: (): RawBuilder<SqlBool> => sql`t.assignee_at_close_id is not null`,
   answered: (): RawBuilder<SqlBool> => sql`t.first_staff_reply_at is not null`,

@@ -53,6 +53,8 @@ interface Moment {
   now: Date;
   /** The chosen categories with all their descendants. */
   categories: readonly number[];
+  /** Whether a ticket has one of the chosen tags, or each of them. */
+  everyTag: boolean;
 }
 
 interface FilterContext extends Moment {
@@ -125,7 +127,9 @@ const FILTERS: FilterTable<Omit<TicketFilter, 's' | 'view_id'>, FilterCondition,
   shared_with_me: lasting((on, { id }) => (on ? { predicate: hasShare(id) } : null)),
   ids: lasting((ids) => ({ more: conditions.ids(ids) })),
   customer_level_ids: lasting((ids) => ({ more: conditions.levels(ids) })),
-  tag_ids: lasting((ids) => ({ more: conditions.tags(ids) })),
+  tag_ids: (ids, { everyTag }) => (ids.length === 0 ? null : { more: conditions.tags(ids, everyTag), lasts: true }),
+  // the condition is that of the tags
+  tag_mode: lasting(() => null),
   followed: lasting((on, { id }) => (on ? { more: conditions.followed(id) } : null)),
   unread: ofTheMoment((on, { id, employee }, { now }) => (on ? { more: conditions.unread(id, employee, now) } : null)),
   has_attachment: lasting((on, { employee }) => (on ? { more: conditions.hasAttachment(employee) } : null)),
@@ -148,6 +152,7 @@ const FILTERS: FilterTable<Omit<TicketFilter, 's' | 'view_id'>, FilterCondition,
   counted: lasting((on) => (on ? { more: countedConditions.counted() } : null)),
   exact_category_ids: oneOfColumn('category_id'),
   state_ids: lasting((ids) => (ids.length === 0 ? null : { more: countedConditions.states(ids) })),
+  city_ids: lasting((ids) => (ids.length === 0 ? null : { more: countedConditions.cities(ids) })),
   without: lasting((things) => (things.length === 0 ? null : { more: countedConditions.without(things) })),
   rated_from: from('satisfaction_at'),
   rated_to: to('satisfaction_at'),
@@ -207,7 +212,8 @@ export async function conditionsOf(
   const refused = refusedFilter(user, filter);
   if (refused) throw refuseField(refused, 'UNKNOWN_FIELD', messages.staffOnlyFilter);
   const categories = filter.category_ids ? await withChildren(db, filter.category_ids) : [];
-  const demanded = filterConditions(FILTERS, filter, { reader: user, now, categories });
+  const everyTag = filter.tag_mode === 'all';
+  const demanded = filterConditions(FILTERS, filter, { reader: user, now, categories, everyTag });
   return {
     predicate: all(...demanded.map((condition) => condition.predicate ?? always)),
     more: demanded.flatMap(({ more }) => more ?? []),

@@ -25,6 +25,7 @@ const VALUES: Omit<FilterValues<TicketFilter>, 'ids'> = {
   category_ids: 1,
   service_ids: 1,
   tag_ids: 1,
+  tag_mode: 'all',
   customer_id: PEOPLE.other.id,
   customer_ids: PEOPLE.other.id,
   organization_ids: 1,
@@ -53,6 +54,7 @@ const VALUES: Omit<FilterValues<TicketFilter>, 'ids'> = {
   counted: 1,
   exact_category_ids: 11,
   state_ids: 8,
+  city_ids: 1,
   without: 'tag',
   rated_from: NOON + HOUR,
   rated_to: NOON + HOUR,
@@ -76,7 +78,9 @@ describe('the filters of the ticket list', () => {
     const at = (seconds: number) => new Date(seconds * 1000);
     const now = clock.unix();
     await sql`insert into customer_level (id, name, color) values (1, 'طلایی', '#D9B441')`.execute(db);
-    await sql`update "user" set customer_level_id = 1, state_id = 8 where id = ${PEOPLE.other.id}`.execute(db);
+    await sql`update "user" set customer_level_id = 1, state_id = 8, city_id = (select min(id) from city) where id = ${PEOPLE.other.id}`.execute(
+      db,
+    );
     await sql`insert into ticket_category (id, name, parent_id) values (11, 'زیردسته', 1)`.execute(db);
     await sql`update ticket set status = 1, importance = 3, kind = 'internal', channel = 'email', satisfaction = 2, department_id = 2, branch_id = 2,
       category_id = 11, service_id = 1, customer_id = ${PEOPLE.other.id}, organization_id = 1, owner_id = ${PEOPLE.other.id},
@@ -88,8 +92,10 @@ describe('the filters of the ticket list', () => {
     );
     await sql`update ticket set created_at = ${at(now)}, last_activity_at = ${at(now)}, closed_at = ${at(now)}, satisfaction_at = ${at(now)},
       satisfaction_requested_at = ${at(now)}, reopened_count = 1, is_spam = true where id = ${plain}`.execute(db);
-    await sql`insert into tag (id, name, name_norm) values (1, 'فوری', 'فوری')`.execute(db);
-    await sql`insert into tag_assignment (tag_id, taggable_type, taggable_id) values (1, 'ticket', ${chosen})`.execute(
+    await sql`insert into tag (id, name, name_norm) values (1, 'فوری', 'فوری'), (2, 'بانک', 'بانک'), (3, 'کارت', 'کارت')`.execute(
+      db,
+    );
+    await sql`insert into tag_assignment (tag_id, taggable_type, taggable_id) values (1, 'ticket', ${chosen}), (3, 'ticket', ${chosen})`.execute(
       db,
     );
     await sql`insert into ticket_share (ticket_id, user_id) values (${chosen}, ${PEOPLE.admin.id})`.execute(db);
@@ -123,7 +129,22 @@ describe('the filters of the ticket list', () => {
   it('[decisions 2.3] each leave rows out', async () => {
     const rowCount = async (query: Record<string, string | number>) =>
       ((await ask('admin', query)).body.data as unknown[]).length;
-    expect(await filtersThatDoNotNarrow<TicketFilter>(rowCount, { ...VALUES, ids: chosen })).toEqual([]);
+    // it says how the tags of the other filter are meant
+    const { tag_mode: _mode, ...values } = VALUES;
+    expect(await filtersThatDoNotNarrow<Omit<TicketFilter, 'tag_mode'>>(rowCount, { ...values, ids: chosen })).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['tag_ids[]=1&tag_ids[]=2', true],
+    ['tag_ids[]=1&tag_ids[]=2&tag_mode=any', true],
+    ['tag_ids[]=1&tag_ids[]=2&tag_mode=all', false],
+    ['tag_ids[]=1&tag_ids[]=3&tag_mode=all', true],
+    ['tag_ids[]=3&tag_ids[]=3&tag_mode=all', true],
+  ])('[decisions 2.3] choose by any of the tags or by all of them: %s', async (query, found) => {
+    const { body } = await desk.as('admin').get(`/api/ticket?${query}`);
+    expect((body.data as unknown as { id: number }[]).map(({ id }) => id)).toEqual(found ? [chosen] : []);
   });
 
   it.each([

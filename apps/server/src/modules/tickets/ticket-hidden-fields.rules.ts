@@ -107,6 +107,7 @@ export const FILTER_SAYS: Readonly<Record<keyof Omit<TicketFilter, OrderKey>, Hi
   ...{ closed_from: null, closed_to: null, importance: null, branch_ids: null, tag_ids: null, assignee_ids: null },
   ...{ created_by_ids: null, unassigned: null, shared_with_me: null, followed: null, waiting_more_than: null },
   ...{ form_ids: null, cf: null, counted: null, exact_category_ids: null, state_ids: null, without: null },
+  ...{ tag_mode: null, city_ids: null },
   ...{ closing_assignee_ids: null, assigned_at_closing: null, answered: null, reopened: null, one_touch: null },
 };
 

@@ -3,6 +3,7 @@ import type { LevelIcon, TagSummary } from '@hamyar/contracts';
 import type { Predicate } from '@hamyar/domain';
 import { columnList } from '../../platform/database/body-columns.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { allOf } from '../../platform/database/sql-conditions.ts';
 import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
 import { countOfUnion, pageOfUnion, type SortColumn } from '../../platform/policy/union-branches.ts';
 import { levelOfCustomer } from '../users/public.ts';
@@ -266,8 +267,11 @@ export const conditions = {
     sql`t.id = any(array(select ticket_id from ticket_follow where user_id = ${userId}))`,
   levels: (ids: readonly number[]): RawBuilder<SqlBool> =>
     sql`exists (select 1 from "user" cu where cu.id = t.customer_id and ${levelOfCustomer('cu')} = any(${[...ids]}::bigint[]))`,
-  tags: (ids: readonly number[]): RawBuilder<SqlBool> =>
-    sql`exists (select 1 from tag_assignment a where a.taggable_type = 'ticket' and a.taggable_id = t.id and a.tag_id = any(${[...ids]}::bigint[]))`,
+  tags: (ids: readonly number[], every: boolean): RawBuilder<SqlBool> => {
+    const assigned = (among: readonly number[]) =>
+      sql<SqlBool>`exists (select 1 from tag_assignment a where a.taggable_type = 'ticket' and a.taggable_id = t.id and a.tag_id = any(${[...among]}::bigint[]))`;
+    return every ? allOf([...new Set(ids)].map((id) => assigned([id]))) : assigned(ids);
+  },
   hasAttachment: (staff: boolean): RawBuilder<SqlBool> =>
     sql`${staff ? sql.ref('t.attachment_count') : sql.ref('t.public_attachment_count')} > 0`,
   from: (column: string, moment: Date): RawBuilder<SqlBool> => sql`${sql.ref(`t.${column}`)} >= ${moment}`,

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { countedRows } from '../../platform/references/row-references.ts';
 import { messages } from './messages.ts';
+import { lockSavedViews } from './saved-view.repository.ts';
 
 /** The tables whose rows tickets name, by the field that names them. */
 export type ReferenceField = 'category_id' | 'service_id';
@@ -82,6 +83,7 @@ export async function replaceInMacros(trx: AnyDb, step: ReferenceStep, from: num
 
 /** Lets saved views filter by another row instead. */
 export async function replaceInViews(trx: AnyDb, keys: readonly string[], from: number, to: number): Promise<void> {
+  await lockSavedViews(trx);
   for (const key of keys)
     await sql`update saved_view set version = version + 1, filters = jsonb_set(filters, ${[key]}::text[],
         (select jsonb_agg(distinct case when one = to_jsonb(${from}::bigint) then to_jsonb(${to}::bigint) else one end)

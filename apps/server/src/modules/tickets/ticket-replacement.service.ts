@@ -162,7 +162,7 @@ const openTickets: RowReferences = {
   replaceLater: transferOpenTickets,
 };
 
-/** What of this module names categories, services, levels and departments. */
+/** What of this module names categories, services, levels, departments and forms. */
 export const ticketReferences: NonNullable<ServerModule['references']> = {
   ticket_category: {
     tickets: ticketReferencesTo(CATEGORIES),
@@ -180,4 +180,5 @@ export const ticketReferences: NonNullable<ServerModule['references']> = {
     views: viewReferencesTo('department_ids'),
   },
   customer_level: { views: viewReferencesTo('customer_level_ids') },
+  form: { views: viewReferencesTo('form_ids') },
 };

@@ -1,31 +1,19 @@
-import type { SortItem, UploadedAttachment } from '@hamyar/contracts';
+import type { UploadedAttachment } from '@hamyar/contracts';
 import type { TemplateValues } from '@hamyar/domain';
 import { formatLongDate } from '@hamyar/dayjs-jalali';
 import { isolateLtr, toFa } from '@hamyar/persian';
-import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps, ServerModule } from '../../platform/deps.ts';
-import { NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
-import { fieldError } from '../../platform/http/field-errors.ts';
+import { NotFound } from '../../platform/http/app-errors.ts';
 import { attachmentsOf, copyAsUpload } from '../attachments/public.ts';
-import { audit } from '../logs/public.ts';
-import { messages } from './messages.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { assertCan } from './ticket.policy.ts';
 import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
-import { lockScoped } from './scoped-items.repository.ts';
 import { templateScope } from './ticket-template.policy.ts';
-import {
-  findTemplate,
-  orderedTemplates,
-  readTemplateReader,
-  TEMPLATES,
-  reorderTemplates,
-  templateHasFile,
-  variableNames,
-} from './ticket-template.repository.ts';
+import { findTemplate, readTemplateReader, templateHasFile, variableNames } from './ticket-template.repository.ts';
 
 /** The zone of the days that a text names. */
 const ZONE = 'Asia/Tehran';
@@ -99,36 +87,3 @@ export const templateFileOwners: NonNullable<ServerModule['fileOwners']> = {
     },
   },
 };
-
-const orderScope = (user: CurrentUser) => (user.full_admin ? 'shared' : 'own');
-
-/** The texts that the person puts into order (spec 7.33): a full admin those of everybody, others their own. */
-export async function templateOrder({ db }: Pick<Deps, 'db'>, user: CurrentUser): Promise<SortItem[]> {
-  const rows = user.employee ? await orderedTemplates(db, orderScope(user), user.id) : [];
-  return rows.map(({ id, name }, at) => ({ id, name, order: at + 1, parent_id: null }));
-}
-
-/** Gives them a new order. @throws ValidationFailed when one is missing or foreign */
-export async function moveTemplates(deps: Deps, { user, ip }: Editor, ids: readonly number[]): Promise<void> {
-  await withTransaction(deps.db, async (trx) => {
-    await lockScoped(trx, TEMPLATES);
-    const all = user.employee ? await orderedTemplates(trx, orderScope(user), user.id) : [];
-    if (all.length !== ids.length || !all.every(({ id }) => ids.includes(id)))
-      throw new ValidationFailed([fieldError('type_ids', 'CHOICE', {}, messages.orderIncomplete)]);
-    await reorderTemplates(trx, ids, deps.clock.now());
-    const names = (list: readonly number[]) => list.map((id) => all.find((one) => one.id === id)!.name).join('، ');
-    await audit(
-      deps,
-      trx,
-      { caller: user, ip },
-      {
-        action: 'ticket_template.order',
-        object_type: 'ticket_template',
-        object_id: null,
-        object_name: null,
-        before: { order: names(all.map(({ id }) => id)) },
-        after: { order: names(ids) },
-      },
-    );
-  });
-}

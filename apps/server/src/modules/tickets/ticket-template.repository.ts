@@ -134,27 +134,6 @@ export async function updateTemplate(trx: AnyDb, id: number, changes: Updateable
     .execute();
 }
 
-/** What is put into one order: the texts for everybody and for departments, or those of one person. */
-export async function orderedTemplates(
-  db: AnyDb,
-  which: 'shared' | 'own',
-  userId: number,
-): Promise<{ id: number; name: string }[]> {
-  const query = tables(db).selectFrom('ticket_template').select(['id', 'name']).where('deleted_at', 'is', null);
-  return (which === 'own' ? query.where('owner_id', '=', userId) : query.where('scope', '<>', 'personal'))
-    .orderBy('order')
-    .orderBy('id')
-    .execute();
-}
-
-/** Puts texts into this order, from 1. */
-export async function reorderTemplates(trx: AnyDb, ids: readonly number[], at: Date): Promise<void> {
-  await sql`update ticket_template p set "order" = o.position, updated_at = ${at}, version = p.version + 1
-    from unnest(${[...ids]}::bigint[]) with ordinality as o (id, position) where p.id = o.id and p."order" <> o.position`.execute(
-    trx,
-  );
-}
-
 /** The names of people and departments that variables stand for. */
 interface VariableNames {
   first_name: string | null;

@@ -6,6 +6,7 @@ import type {
   ContentType,
   Satisfaction,
   SavedView,
+  SavedViewIcon,
   SavedViewScope,
   SlaClockState,
   SlaState,
@@ -239,6 +240,10 @@ export interface SavedViewTable {
   filters: ColumnType<SavedView['filters'], string, string>;
   sort_by: TicketSort | null;
   sort_dir: 'asc' | 'desc' | null;
+  columns: ColumnType<SavedView['columns'], string | null, string | null>;
+  icon: SavedViewIcon | null;
+  color: string | null;
+  is_default: Generated<boolean>;
   counter: Generated<boolean>;
   order: Generated<number>;
   created_at: Date;

@@ -40,7 +40,9 @@ import { ticketDueRoutes } from './ticket-due.routes.ts';
 import { taggableTickets } from './ticket-tags.service.ts';
 import { ticketTemplateRoutes } from './ticket-template.routes.ts';
 import { deleteTemplate } from './ticket-template.service.ts';
-import { moveTemplates, templateFileOwners, templateOrder } from './ticket-template-use.service.ts';
+import { savedViewOrder } from './saved-view-order.service.ts';
+import { scopedOrders } from './scoped-order.service.ts';
+import { templateFileOwners } from './ticket-template-use.service.ts';
 
 /** Tickets: the conversation between customers and staff (decisions 2.1 to 2.4, 2.21). */
 export const ticketsModule: ServerModule = {
@@ -51,7 +53,7 @@ export const ticketsModule: ServerModule = {
   channels: [ticketChannels],
   fileOwners: { ...ticketFileOwners, ...templateFileOwners },
   deletes: { ticketTemplate: deleteTemplate, macro: deleteMacro },
-  orders: { ticketTemplate: { read: templateOrder, move: moveTemplates } },
+  orders: { ...scopedOrders, savedView: savedViewOrder },
   draftParents: ticketDraftParents,
   sharedLists: answerTimeLists,
   // each is for one person

@@ -397,7 +397,8 @@ interface StoredColumns {
     | 'created_at'
     | 'updated_at'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'order';
   macro_department: 'macro_id' | 'department_id';
   macro_run: 'user_id' | 'client_key' | 'ticket_id' | 'macro_id' | 'at';
   module_failure:
@@ -566,7 +567,11 @@ interface StoredColumns {
     | 'order'
     | 'created_at'
     | 'updated_at'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'columns'
+    | 'icon'
+    | 'color'
+    | 'is_default';
   search_miss: 'id' | 'text' | 'text_norm' | 'words' | 'count' | 'last_at' | 'article_id';
   service:
     | 'id'

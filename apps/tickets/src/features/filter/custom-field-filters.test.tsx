@@ -26,6 +26,8 @@ const show = (features?: readonly string[]) => {
     customFieldList: ({ query }) => (query.context === 'ticket' ? FIELDS : []),
     ticketFormList: [],
     tagList: [],
+    states: [],
+    cities: [],
   });
   const onApply = jest.fn();
   const shown = renderInTestShell(

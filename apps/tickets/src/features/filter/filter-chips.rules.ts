@@ -23,9 +23,15 @@ type ListKey =
   | 'organization_ids'
   | 'customer_level_ids'
   | 'branch_ids'
-  | 'tag_ids'
-  | 'form_ids';
-export type FilterLookups = Partial<Record<ListKey, readonly { id: number; name: string }[] | undefined>> & {
+  | 'form_ids'
+  | 'state_ids'
+  | 'city_ids';
+/** Filters by people, who are named one by one. */
+type PeopleKey = 'assignee_ids' | 'owner_ids' | 'created_by_ids' | 'customer_ids';
+export type FilterLookups = Partial<
+  Record<ListKey | 'tag_ids', readonly { id: number; name: string }[] | undefined>
+> & {
+  /** The name of somebody by whom is filtered. */ person?: (id: number) => string;
   /** Custom fields, by which a filter is named. */ fields?: readonly Pick<
     CustomField,
     'id' | 'label' | 'type' | 'items'
@@ -39,8 +45,15 @@ const LIST_LABELS: Record<ListKey, string> = {
   organization_ids: faStaff.organization,
   customer_level_ids: faStaff.level,
   branch_ids: faStaff.branch,
-  tag_ids: faStaff.tags,
   form_ids: text.form,
+  state_ids: text.state,
+  city_ids: text.city,
+};
+const PEOPLE_LABELS: Record<PeopleKey, string> = {
+  assignee_ids: faStaff.assignee,
+  owner_ids: faStaff.owner,
+  created_by_ids: text.creator,
+  customer_ids: faStaff.customer,
 };
 const ENUM_FILTERS = [
   { key: 'status', label: fa.statusLabel, words: fa.status },
@@ -59,14 +72,11 @@ const FLAGS = {
   followed: text.followed,
 } as const;
 
-/** What only the numbers of reports filter by. One chip stands for all of them: apart they would count something else. */
-const REPORT_FILTERS = [
+/** What only the numbers of reports filter by. */
+const ONLY_REPORTS = [
   'counted',
   'exact_category_ids',
-  'tag_ids',
-  'state_ids',
   'without',
-  'assignee_ids',
   'rated_from',
   'rated_to',
   'asked_from',
@@ -77,6 +87,8 @@ const REPORT_FILTERS = [
   'reopened',
   'one_touch',
 ] as const satisfies readonly (keyof TicketFilters)[];
+/** What people choose in the filter, and what belongs to the report beside what only reports filter by. */
+const REPORTS_TOO = ['tag_ids', 'state_ids', 'assignee_ids'] as const satisfies readonly (keyof TicketFilters)[];
 
 /** One chip for each filter: the name of a single choice, or the number of several («دپارتمان: ۴ مورد»). */
 export function filterChips(filters: TicketFilters, lists: FilterLookups): FilterChip[] {
@@ -99,6 +111,9 @@ export function filterChips(filters: TicketFilters, lists: FilterLookups): Filte
         value: summarize(chosen.map((id) => choiceName(lists[key], id))),
       });
   }
+  if (filters.tag_ids?.length && !isOfReport('tag_ids', filters))
+    chips.push({ keys: ['tag_ids', 'tag_mode'], label: faStaff.tags, value: tagsText(filters, lists) });
+  chips.push(...peopleChips(filters, lists));
   if (filters.cf)
     chips.push({ keys: ['cf'], label: text.customFields, value: fieldsText(filters.cf, lists.fields ?? []) });
   for (const name of ['created', 'activity', 'closed'] as const) {
@@ -121,19 +136,45 @@ export function filterChips(filters: TicketFilters, lists: FilterLookups): Filte
     });
   else if (filters.due_before !== undefined)
     chips.push({ keys: ['due_before'], label: faSla.before, value: formatDate(filters.due_before) });
-  if (filters.customer_id !== undefined) chips.push({ keys: ['customer_id'], label: text.oneCustomer });
   for (const [key, label] of Object.entries(FLAGS))
     if (filters[key as keyof typeof FLAGS]) chips.push({ keys: [key as keyof typeof FLAGS], label });
-  const ofReport = REPORT_FILTERS.filter(
-    (key) => filters[key] !== undefined && (key !== 'tag_ids' || isOfReport(key, filters)),
+  const ofReport = [...ONLY_REPORTS, ...REPORTS_TOO].filter(
+    (key) => filters[key] !== undefined && isOfReport(key, filters),
   );
+  // one chip stands for all of them: apart they would count something else
   if (ofReport.length > 0) chips.push({ keys: ofReport, label: text.ofReport });
   return chips;
 }
 
-/** Tags are chosen in the filter too; beside what only reports filter by, they belong to the report. */
+/** Whether a filter belongs to the number of a report. */
 const isOfReport = (key: keyof TicketFilters, filters: TicketFilters): boolean =>
-  key === 'tag_ids' && REPORT_FILTERS.some((one) => one !== 'tag_ids' && filters[one] !== undefined);
+  [...ONLY_REPORTS, ...REPORTS_TOO].some((one) => one === key) &&
+  ONLY_REPORTS.some((one) => filters[one] !== undefined);
+
+/** Everybody by whom is filtered; a link sets a single customer. */
+function peopleChips(filters: TicketFilters, lists: FilterLookups): FilterChip[] {
+  const chips: FilterChip[] = [];
+  for (const key of Object.keys(PEOPLE_LABELS) as PeopleKey[]) {
+    const chosen = filters[key];
+    if (chosen?.length && !isOfReport(key, filters))
+      chips.push({
+        keys: [key],
+        label: PEOPLE_LABELS[key],
+        value: summarize(chosen.map((id) => personName(lists, id))),
+      });
+  }
+  if (filters.customer_id !== undefined)
+    chips.push({ keys: ['customer_id'], label: faStaff.customer, value: personName(lists, filters.customer_id) });
+  return chips;
+}
+
+const personName = ({ person }: FilterLookups, id: number): string => person?.(id) ?? '…';
+
+/** «بانک»; of several how many, and whether a ticket has all of them. */
+function tagsText({ tag_ids = [], tag_mode }: TicketFilters, { tag_ids: tags }: FilterLookups): string {
+  if (tag_mode === 'all' && tag_ids.length > 1) return text.allTags(tag_ids.length);
+  return summarize(tag_ids.map((id) => choiceName(tags, id)));
+}
 
 const summarize = (names: readonly string[]): string => (names.length === 1 ? names[0]! : text.items(names.length));
 

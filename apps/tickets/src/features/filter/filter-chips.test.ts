@@ -46,9 +46,40 @@ describe('filters in words', () => {
 
   it('[decisions 2.3] name tags that were chosen, and leave those of a report to its chip', () => {
     const lists = { tag_ids: [{ id: 4, name: 'بانک' }] };
-    expect(filterChips({ tag_ids: [4] }, lists)).toEqual([{ keys: ['tag_ids'], label: 'برچسب‌ها', value: 'بانک' }]);
+    expect(filterChips({ tag_ids: [4] }, lists)).toEqual([
+      { keys: ['tag_ids', 'tag_mode'], label: 'برچسب‌ها', value: 'بانک' },
+    ]);
     expect(filterChips({ counted: true, tag_ids: [4] }, lists)).toEqual([
       { keys: ['counted', 'tag_ids'], label: 'شمارش گزارش' },
+    ]);
+  });
+
+  it('[decisions 2.3] name people, places and the way in which tags are meant', () => {
+    const lists = {
+      state_ids: [{ id: 9, name: 'فارس' }],
+      city_ids: [{ id: 31, name: 'شیراز' }],
+      person: (id: number) => (id === 5 ? 'نگار احمدی' : 'یک نفر'),
+    };
+    const filters = { assignee_ids: [5], owner_ids: [5, 6], created_by_ids: [6], customer_ids: [5], customer_id: 5 };
+    expect(filterChips(filters, lists).map(({ keys, label, value }) => [keys, label, value])).toEqual([
+      [['assignee_ids'], 'مسئول رسیدگی', 'نگار احمدی'],
+      [['owner_ids'], 'صاحب تیکت', '۲ مورد'],
+      [['created_by_ids'], 'ثبت‌کننده', 'یک نفر'],
+      [['customer_ids'], 'مشتری', 'نگار احمدی'],
+      [['customer_id'], 'مشتری', 'نگار احمدی'],
+    ]);
+    expect(filterChips({ state_ids: [9], city_ids: [31] }, lists).map(({ label, value }) => [label, value])).toEqual([
+      ['استان', 'فارس'],
+      ['شهر', 'شیراز'],
+    ]);
+    expect(filterChips({ tag_ids: [4, 5], tag_mode: 'all' }, lists)).toEqual([
+      { keys: ['tag_ids', 'tag_mode'], label: 'برچسب‌ها', value: 'هر ۲ برچسب' },
+    ]);
+  });
+
+  it('[decisions 2.28] leave an assignee and a province to the chip of a report that has them', () => {
+    expect(filterChips({ counted: true, assignee_ids: [5], state_ids: [9] }, {})).toEqual([
+      { keys: ['counted', 'state_ids', 'assignee_ids'], label: 'شمارش گزارش' },
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { MoreIcon } from '@hamyar/design-system/icons';
 import { formatNumber } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
+import { SavedViewIcon } from '../../shared/saved-view-icon.tsx';
 import type { TicketViewName } from '../../shared/ticket-filter.conversions.ts';
 import type { SavedViews } from '../../shared/use-saved-views.ts';
 import type { TicketList } from '../../shared/use-ticket-list.ts';
@@ -54,6 +55,7 @@ export function ViewTabs({ list, savedViews, viewMenu, onDeleted }: ViewTabsProp
       value,
       label: (
         <>
+          {value === active && saved ? <SavedViewIcon view={saved} /> : null}
           {value === active && saved ? <Line>{saved.name}</Line> : viewName(value as TicketViewName)}
           {room}
         </>
@@ -95,14 +97,17 @@ function moreViews(
     onSelect: () => list.setView(name),
   }));
   if (views.length > 0) items.push({ key: 'saved', divider: true });
-  for (const { id, name } of views)
+  for (const one of views) {
+    const { id, name } = one;
     items.push({
       key: savedTab(id),
       label: name,
+      icon: <SavedViewIcon view={one} />,
       checked: saved?.id === id,
       ...counted(countOf(id)),
       onSelect: () => list.openSavedView(id),
     });
+  }
   if (viewMenu.length > 0) items.push({ key: 'actions', divider: true }, ...viewMenu);
   if (onDeleted)
     items.push({ key: 'more', divider: true }, { key: 'deleted', label: faStaff.deleted.title, onSelect: onDeleted });

@@ -36,7 +36,7 @@ export function MacrosDialog({ ticket, running, onRun, onClose }: MacrosDialogPr
       width="category"
       busy={running}
       onClose={onClose}
-      footer={manages ? <Link to={{ route: 'settings-macros' }}>{text.manage}</Link> : undefined}
+      footer={<Link to={{ route: manages ? 'settings-macros' : 'tickets-macros' }}>{text.manage}</Link>}
     >
       <SearchInput
         type="search"

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Chip } from '@hamyar/design-system/basics';
 import { SearchSelect, type SelectOption } from '@hamyar/design-system/fields';
 import { FormField } from '@hamyar/module-kit/form';
+import { useGate } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
 import { useCustomersByIdsQuery } from '../../api/ticket-staff.api.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { searchCustomers } from '../../shared/search-customers.ts';
+import { useSeesField } from '../../shared/use-sees-field.ts';
 import type { NewTicket } from './use-new-ticket.ts';
 
 const text = faStaff.newForm;
@@ -14,6 +16,10 @@ const text = faStaff.newForm;
 export function CustomerField({ form, several }: { form: NewTicket['form']; several: boolean }) {
   const chosen = form.values.customer_ids;
   const [names, setNames] = useState<Readonly<Record<number, string>>>({});
+  // who does not see what customers are reached by does not find them by it
+  const sees = useSeesField();
+  const manages = useGate({ permission: 'manage customers' });
+  const placeholder = manages || sees('customer_contact') ? text.customerPlaceholder : faStaff.filter.findPerson;
   const unknown = chosen.filter((id) => names[id] === undefined);
   const { currentData } = useCustomersByIdsQuery(unknown.length ? unknown : skipToken);
   const nameOf = (id: number) => names[id] ?? currentData?.find((row) => row.id === id)?.name ?? '…';
@@ -37,7 +43,7 @@ export function CustomerField({ form, several }: { form: NewTicket['form']; seve
             required={control.required}
             invalid={control.invalid}
             value={single}
-            placeholder={text.customerPlaceholder}
+            placeholder={placeholder}
             clearable={!several}
             onSearch={searchCustomers}
             onChange={choose}

@@ -1,9 +1,10 @@
 import type { TicketCounters } from '@hamyar/contracts';
 import { DropdownMenu, IconButton, Tabs, type MenuItem, type TabItem } from '@hamyar/design-system/basics';
-import { CustomersIcon, MoreIcon, UserIcon } from '@hamyar/design-system/icons';
+import { MoreIcon } from '@hamyar/design-system/icons';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import type { TicketViewName } from '../../shared/ticket-filter.conversions.ts';
+import { SavedViewIcon } from '../../shared/saved-view-icon.tsx';
 import type { SavedViews } from '../../shared/use-saved-views.ts';
 import type { ListChoice } from '../../shared/use-ticket-list.ts';
 
@@ -32,24 +33,26 @@ export interface TableViewsProps {
 
 /** The views above the table, the saved ones behind the others. */
 export function TableViews({ choice, view, counters, savedViews: { views = [], countOf }, viewMenu }: TableViewsProps) {
-  const { saved } = choice.state;
+  const { saved: shown } = choice.state;
   const items: TabItem<string>[] = VIEWS.map((key) => ({
     key,
     label: faStaff.views[key],
     ...((COUNTED as readonly string[]).includes(key) ? { count: counters[key] ?? null } : {}),
     hot: key === 'urgent',
   }));
-  for (const { id, name, counter, scope } of views)
+  for (const saved of views) {
+    const { id, name, counter } = saved;
     items.push({
       key: String(id),
       label: name,
-      icon: scope === 'personal' ? <UserIcon size={15} /> : <CustomersIcon size={15} />,
+      icon: <SavedViewIcon view={saved} />,
       ...(counter ? { count: countOf(id) ?? null } : {}),
     });
+  }
   return (
     <Tabs
       label={fa.list.label}
-      value={saved ? String(saved.id) : view}
+      value={shown ? String(shown.id) : view}
       onChange={(key) => {
         const own = VIEWS.find((one) => one === key);
         if (own) choice.setView(own);

@@ -1,12 +1,12 @@
 import { TAG_NAME_MAX, type Tag, type TagStoreBody } from '@hamyar/contracts';
-import { Button } from '@hamyar/design-system/basics';
-import { ColorField, TextField } from '@hamyar/design-system/fields';
+import { TextField } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
 import { FormField, useNewest, wholeBody } from '@hamyar/module-kit/form';
 import { fill, isolate, shared } from '@hamyar/persian';
 import { useCreateTagMutation, useUpdateTagMutation } from '../../api/tag.api.ts';
 import { faCatalog } from '../../messages/fa-catalog.ts';
+import { ColorChoice } from '../../shared/color-choice.tsx';
 
 const text = faCatalog.tag;
 
@@ -51,20 +51,7 @@ export function TagDialog({ tag, onClose }: TagDialogProps) {
         {(control) => <TextField {...control} maxLength={TAG_NAME_MAX} />}
       </FormField>
       <FormField form={form} name="color" label={text.color}>
-        {({ id, value, onChange }) =>
-          value === null ? (
-            <Button id={id} onClick={() => onChange('#4BA3C3')}>
-              {text.noColor}
-            </Button>
-          ) : (
-            <span className="tk-tag-color">
-              <ColorField id={id} value={value} onChange={onChange} aria-label={text.color} />
-              <Button variant="text" onClick={() => onChange(null)}>
-                {text.noColor}
-              </Button>
-            </span>
-          )
-        }
+        {({ id, value, onChange }) => <ColorChoice id={id} value={value} onChange={onChange} />}
       </FormField>
     </FormDialog>
   );
