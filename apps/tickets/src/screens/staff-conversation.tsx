@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { PresenceMember, PresenceState, Ticket, TicketContent } from '@hamyar/contracts';
 import { Button, EmptyState, ErrorState } from '@hamyar/design-system/basics';
 import { CheckIcon } from '@hamyar/design-system/icons';
@@ -6,7 +6,7 @@ import { typeAhead } from '@hamyar/design-system/overlay';
 import { InternalNote, type MessageProps } from '@hamyar/design-system/conversation';
 import { failureText } from '@hamyar/module-kit/failure';
 import { OnDemand, useShortcuts } from '@hamyar/module-kit/keys';
-import { lazyPart, useNavigate } from '@hamyar/module-sdk';
+import { lazyPart } from '@hamyar/module-sdk';
 import { LockedNotice } from '../features/actions/locked-notice.tsx';
 import { TicketHeader, useHeaderActions, type HeaderDialog } from '../features/actions/ticket-header.tsx';
 import { ConversationWaiting } from '../features/conversation/conversation-waiting.tsx';
@@ -18,10 +18,10 @@ import { useShownTicket, type LiveTicket } from '../features/conversation/use-op
 import { MacroRunner } from '../features/macro-run/macro-runner.tsx';
 import { CollisionLine } from '../features/presence/collision-line.tsx';
 import { ComposerUnavailable, StaffComposer, type Mode } from '../features/reply/staff-composer.tsx';
+import { useCancelledReply } from '../features/reply/use-cancelled-reply.ts';
 import { useWriting } from '../features/reply/use-writing.ts';
 import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
-import { addToReplyDraft, type BodyAndAttachments } from '../shared/compose-draft.ts';
 import { useOpenTicketCommands } from '../shared/open-ticket-commands.ts';
 import { messageSide } from '../shared/thread-items.ts';
 
@@ -96,18 +96,6 @@ interface OpenConversationProps extends Omit<StaffConversationProps, 'reading' |
   readSeq: number;
 }
 
-/** A function that says whether the component is still in the page. */
-function useIsMounted(): () => boolean {
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
-  return () => mounted.current;
-}
-
 function OpenConversation({
   ticket,
   readSeq,
@@ -131,19 +119,7 @@ function OpenConversation({
     setMode(next);
     writing.request();
   };
-  const [takenBack, setTakenBack] = useState<BodyAndAttachments | null>(null);
-  const isOpen = useIsMounted();
-  const navigate = useNavigate();
-  const takeBack = (reply: BodyAndAttachments) => {
-    if (isOpen()) {
-      setTakenBack(reply);
-      write('message');
-      return;
-    }
-    // by the toast, while another ticket is open: this one finds the reply in its draft
-    addToReplyDraft(ticket.id, reply);
-    navigate({ route: 'tickets-id', params: { id: ticket.id } });
-  };
+  const cancelled = useCancelledReply(ticket.id, () => write('message'));
   const seen = lastSeen(ticket);
   const run = useHeaderActions(ticket, onDialog);
   const closed = () => {
@@ -187,7 +163,7 @@ function OpenConversation({
             line={content.type === 'system' ? staffLine(content) : undefined}
             Note={StaffNote}
             receipt={content.id === seen ? <SeenByCustomer /> : undefined}
-            onTakenBack={takeBack}
+            onTakenBack={cancelled.add}
             actions={<MessageActions ticket={ticket} content={content} onTask={setTask} />}
             onVersions={showVersions}
             removalHint={content.type === 'message' ? faStaff.editing.deleteSent : undefined}
@@ -207,9 +183,9 @@ function OpenConversation({
           writing={writing}
           onMode={write}
           onPresence={onPresence}
-          takenBack={takenBack}
-          onTakeBack={takeBack}
-          onWrittenAgain={() => setTakenBack(null)}
+          takenBack={cancelled.reply}
+          onCancelled={cancelled.add}
+          onWrittenAgain={cancelled.clear}
           onClosed={closed}
           onMacros={() => setMacros(true)}
         />

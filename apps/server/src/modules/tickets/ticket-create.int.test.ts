@@ -114,7 +114,7 @@ describe('a new ticket', () => {
     }
   });
 
-  it('[2.15, 6.29] the branch of a new ticket is chosen by the full admin alone, and refused of everybody else', async () => {
+  it('[6.29] the branch of a new ticket is chosen by the full admin alone, and refused of everybody else', async () => {
     const send = (by: PersonName, more: object) =>
       desk.as(by).post('/api/ticket', {
         ...{ department_id: 1, subject: 'س', body_html: 'م', client_key: randomUUID(), branch_id: 2 },

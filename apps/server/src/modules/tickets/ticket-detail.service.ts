@@ -55,6 +55,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
   ]);
   const { actions, replyRefused } = await availableActions(deps, user, ticket, settings);
   const forms = await formsInForce(deps);
+  const now = deps.clock.unix();
   const separable = around.merged_at !== null && withinUnmergeWindow(around.merged_at, deps.clock.now());
   const open: OpenTicket = {
     row,
@@ -73,18 +74,13 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
       : [],
     actions: separable ? actions : actions.filter((action) => action !== 'unmerge'),
     replyRefused,
-    now: deps.clock.unix(),
-    deletable: findDeletableContents(user, ticket, contents, settings, {
-      now: deps.clock.unix(),
-      staffReadSeq: around.staff_read_seq,
-    }),
-    editable: new Set(
-      contents.filter((one) => mayEdit(user, ticket, one, settings, deps.clock.unix())).map(({ id: one }) => one),
-    ),
+    now,
+    deletable: findDeletableContents(user, ticket, contents, settings, { now, staffReadSeq: around.staff_read_seq }),
+    editable: new Set(contents.filter((one) => mayEdit(user, ticket, one, settings, now)).map(({ id: one }) => one)),
     customerReadSeq: user.employee && row.customer_id !== null ? around.customer_read_seq : null,
     undoSeconds: user.employee && actions.includes('reply') ? undoSeconds(around, settings) : 0,
     hasTodos: around.has_todos,
-    customerAccount: accountOf(around, settings, deps.clock.unix()),
+    customerAccount: accountOf(around, settings, now),
     afterClose: user.employee ? around.after_close : null,
     expectedAnswer: user.employee ? null : await firstAnswerOf(deps, row),
     mayCreateTags: mayCreateTags(user, settings),

@@ -40,7 +40,7 @@ interface StaffComposerProps {
   /** A reply that was cancelled in its undo window. */
   /** A reply that was taken back, until it is written again in the draft. */
   takenBack: BodyAndAttachments | null;
-  onTakeBack(reply: BodyAndAttachments): void;
+  onCancelled(reply: BodyAndAttachments): void;
   onWrittenAgain(): void;
   /** The ticket was closed with a reply. */
   onClosed(): void;
@@ -64,7 +64,7 @@ export function StaffComposer({
   onMode,
   onPresence,
   takenBack,
-  onTakeBack,
+  onCancelled,
   onWrittenAgain,
   onClosed,
   onMacros,
@@ -88,7 +88,7 @@ export function StaffComposer({
   const { undoSend } = useUndoSend(ticket.id);
   const cancelSend = async (content: TicketContent) => {
     const attachments = await undoSend(content);
-    if (attachments) onTakeBack({ body_html: content.body_html, attachments });
+    if (attachments) onCancelled({ body_html: content.body_html, attachments });
   };
   const offerUndo = (content: TicketContent, seconds: number) =>
     // the seconds are counted at the reply itself; a number that stands still would contradict them

@@ -69,35 +69,35 @@ function ticketColumns(now: number, hrefOf: RowHref): ListColumn<TicketRow, Tick
         </span>
       ),
     },
-    { key: 'customer', title: text.customer, width: 160, render: (row) => <PersonCell row={row} /> },
-    { key: 'status', title: text.status, width: 124, render: (row) => <StatusBadge status={row.status} /> },
+    { key: 'customer', title: text.customer, width: 148, render: (row) => <PersonCell row={row} /> },
+    { key: 'status', title: text.status, width: 120, render: (row) => <StatusBadge status={row.status} /> },
     {
       key: 'importance',
       title: text.importance,
-      width: 84,
+      width: 78,
       sortable: true,
       render: (row) =>
         row.importance === undefined ? null : <ImportanceBadge importance={row.importance} showLabel />,
     },
-    { key: 'department', title: text.department, width: 124, render: (row) => <Line>{row.department.name}</Line> },
+    { key: 'department', title: text.department, width: 112, render: (row) => <Line>{row.department.name}</Line> },
     {
       key: 'assignee',
       title: text.assignee,
-      width: 112,
+      width: 104,
       render: (row) =>
         row.assignee ? <Line>{row.assignee.name}</Line> : <span className="hd-muted">{faStaff.unassigned}</span>,
     },
     {
       key: 'waiting_since',
       title: text.waiting,
-      width: 116,
+      width: 104,
       sortable: true,
       render: (row) => <RowTime row={row} now={now} />,
     },
     {
       key: 'last_activity_at',
       title: text.activity,
-      width: 126,
+      width: 104,
       sortable: true,
       render: (row) => (
         <time title={formatFullDateTime(row.last_activity_at)}>{ageText(row.last_activity_at, now)}</time>
