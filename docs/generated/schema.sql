@@ -1399,7 +1399,6 @@ CREATE INDEX ticket_attachment ON ticket USING btree (id) WHERE ((deleted_at IS 
 CREATE INDEX ticket_branch_activity ON ticket USING btree (branch_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_branch_waiting ON ticket USING btree (branch_id, waiting_sort, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_category_activity ON ticket USING btree (category_id, last_activity_at, id) WHERE (deleted_at IS NULL);
-CREATE INDEX ticket_category_named ON ticket USING btree (category_id, id) WHERE (category_id IS NOT NULL);
 CREATE INDEX ticket_channel_other ON ticket USING btree (channel) WHERE ((deleted_at IS NULL) AND (channel <> 'web'::text));
 CREATE UNIQUE INDEX ticket_client_key ON ticket USING btree (created_by_id, client_key) WHERE (client_key IS NOT NULL);
 CREATE INDEX ticket_closed ON ticket USING btree (closed_at) WHERE ((deleted_at IS NULL) AND (closed_at IS NOT NULL));
@@ -1432,7 +1431,6 @@ CREATE INDEX ticket_owner_activity ON ticket USING btree (owner_id, last_activit
 CREATE INDEX ticket_owner_waiting ON ticket USING btree (owner_id, waiting_sort, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_rated ON ticket USING btree (satisfaction_at) WHERE ((deleted_at IS NULL) AND (satisfaction_at IS NOT NULL));
 CREATE INDEX ticket_satisfaction ON ticket USING btree (satisfaction) WHERE ((deleted_at IS NULL) AND (satisfaction > 0));
-CREATE INDEX ticket_service_named ON ticket USING btree (service_id, id) WHERE (service_id IS NOT NULL);
 CREATE INDEX ticket_sla_counted ON ticket USING btree (id) WHERE ((deleted_at IS NULL) AND ((sla_due_at IS NOT NULL) OR (fr_state = 'running'::text) OR (nr_state = 'running'::text) OR (res_state = 'running'::text)));
 CREATE INDEX ticket_sla_next ON ticket USING btree (sla_next_at) WHERE ((sla_next_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_sla_state ON ticket USING btree (sla_state) WHERE ((deleted_at IS NULL) AND (sla_state = ANY (ARRAY['due_soon'::text, 'first_response_breached'::text, 'resolution_breached'::text, 'paused'::text])));

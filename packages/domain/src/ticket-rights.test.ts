@@ -199,6 +199,7 @@ describe('who may do what on a ticket', () => {
     const locked = ticketActions(admin, ticket({ locked: true }), settings);
     expect(locked).toEqual(expect.arrayContaining(['reply', 'note', 'unlock']));
     expect(locked).not.toContain('lock');
+    expect(locked).not.toContain('merge');
     expect(ticketActions(admin, ticket(), settings)).not.toContain('unlock');
     expect(ticketActions(admin, ticket({ kind: 'internal' }), settings)).not.toContain('lock');
     const customer = actor({ id: 100, employee: false });

@@ -231,8 +231,9 @@ function isAllowedByState(action: TicketAction, actor: Actor, ticket: PolicyTick
       return !closed;
     case 'reopen':
       return closed && actor.employee;
+    // its messages would be in another one, where customers may reply
     case 'merge':
-      return !isSpam(ticket);
+      return !isSpam(ticket) && !ticket.locked;
     case 'unmerge':
       return false;
     // it keeps customers from replying: a ticket among colleagues has none

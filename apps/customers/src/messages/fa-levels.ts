@@ -13,7 +13,7 @@ export const faLevels = {
   icon: 'آیکن',
   icons: {
     ...{ star: 'ستاره', bolt: 'آذرخش', shield: 'سپر', pin: 'سنجاق' },
-    ...{ building: 'ساختمان', people: 'گروه', smile: 'لبخند', layers: 'لایه‌ها' },
+    ...{ building: shared.building, people: 'گروه', smile: 'لبخند', layers: 'لایه‌ها' },
   } satisfies Record<LevelIcon, string>,
   limits: 'ثبت و واگذاری تیکت‌های این سطح',
   weight: 'وزن اولویت',

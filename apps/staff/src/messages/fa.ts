@@ -63,7 +63,7 @@ export const fa = {
     },
     maxOpen: 'سقف تیکت باز هر کارشناس',
     maxOpenHelp: 'کسی که به این شمار رسیده، تیکت تازه نمی‌گیرد',
-    noLimit: 'بدون سقف',
+    noLimit: shared.withoutLimit,
     isPublic: 'نمایش برای مشتریان',
     customerAccess: 'کدام مشتریان؟',
     customerAccesses: {

@@ -42,7 +42,7 @@ export const faCatalog = {
     parent: 'گروه بالادست',
     icon: 'نماد',
     icons: {
-      building: 'ساختمان',
+      building: shared.building,
       people: shared.people,
       megaphone: 'بلندگو',
       book: 'کتاب',

@@ -89,10 +89,10 @@ export const faStaff = {
     notFound: 'فیلتری با این نام نیست',
     groups: {
       state: 'وضعیت و نظر مشتری',
-      staff: 'کارشناسان',
+      staff: shared.experts,
       customer: shared.customer,
       topic: 'موضوع و دسته‌بندی',
-      time: 'زمان',
+      time: shared.time,
     },
     creator: shared.createdBy,
     state: shared.province,
@@ -103,7 +103,7 @@ export const faStaff = {
     findPerson: 'جستجوی نام…',
     removePerson: (name: string) => `حذف ${name} از فیلتر`,
     /** Somebody whose name the person does not see. */
-    somebody: 'یک نفر',
+    somebody: shared.somebody,
     apply: 'اعمال فیلتر',
     clear: shared.clearFilters,
     created: shared.createdAt,

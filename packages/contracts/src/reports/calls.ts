@@ -247,7 +247,7 @@ export type ReportEmployeeGetData = {
     x: Satisfaction;
     y: number;
     previous: number | null;
-    filter: ReportTicketFilter;
+    filter: ReportTicketFilter | null;
   }[];
   closings: {
     x: number;
@@ -437,7 +437,7 @@ export const reportSatisfactionEmployee: Call<
     x: Satisfaction;
     y: number;
     previous: number | null;
-    filter: ReportTicketFilter;
+    filter: ReportTicketFilter | null;
   }[]
 > = { name: 'reportSatisfactionEmployee', method: 'GET', path: '/api/reportSatisfactionEmployee' };
 
@@ -459,7 +459,7 @@ export const reportSatisfactionTicket: Call<
     x: Satisfaction;
     y: number;
     previous: number | null;
-    filter: ReportTicketFilter;
+    filter: ReportTicketFilter | null;
   }[]
 > = { name: 'reportSatisfactionTicket', method: 'GET', path: '/api/reportSatisfactionTicket' };
 

@@ -72,7 +72,8 @@ const votesPoint = z.object({
   x: z.literal(SATISFACTION_LEVELS),
   y: z.number(),
   previous: z.number().nullable(),
-  filter: reportTicketFilter,
+  /** Null for who sees the numbers of peers, but not how each of their tickets was rated (decisions 2.21). */
+  filter: reportTicketFilter.nullable(),
 });
 
 const report = { method: 'GET', slice: 'reports', access: 'employee' } as const;

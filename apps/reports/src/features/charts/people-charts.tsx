@@ -26,7 +26,8 @@ interface Votes {
   x: number;
   y: number;
   previous: number | null;
-  filter: ReportTicketFilter;
+  /** Null for who may not open the tickets by how they were rated. */
+  filter: ReportTicketFilter | null;
 }
 
 /** Votes by level, «بدون نظر» first, and their average in the head (spec 9.13). */
@@ -50,7 +51,7 @@ export function SatisfactionCard({
       name: fa.satisfaction[x]!,
       value: y,
       previous,
-      filter,
+      filter: filter ?? undefined,
       color: LEVEL_COLORS[x],
     }),
   );

@@ -68,7 +68,9 @@ export async function offDaysIn(
         kind: row.from_minute !== null ? 'partial' : row.official ? 'official' : 'company',
         ...{ from: clockOf(row.from_minute), to: clockOf(row.to_minute) },
         ...{ repeat: row.repeat, first_date: row.date, branch_ids: row.branch_ids },
-        editable: evaluatePredicate(changeable, { branches: row.branch_ids.map((branch_id) => ({ branch_id })) }),
+        editable:
+          (user.full_admin || !row.official) &&
+          evaluatePredicate(changeable, { branches: row.branch_ids.map((branch_id) => ({ branch_id })) }),
       }),
     ),
   );

@@ -101,11 +101,12 @@ export async function createOffDay(deps: Deps, { user, ip }: Editor, input: NewB
   });
 }
 
-/** A day off that the person may change, locked. @throws Forbidden, NotFound outside of the scope */
+/** A day off that the person may change, locked; an official one only as full admin. @throws Forbidden, NotFound outside of the scope */
 async function changeableRow(trx: Trx, user: CurrentUser, id: number): Promise<OffDayRow> {
   const row = await lockOffDay(trx, offDayScope(user), id);
   if (!row) throw new NotFound();
   if (!evaluatePredicate(changeableOffDays(user), branchesOf(row.branch_ids))) throw new Forbidden();
+  if (row.official && !user.full_admin) throw new Forbidden();
   return row;
 }
 

@@ -140,7 +140,10 @@ export async function satisfactionVotes(
     ]);
     return totals([...rated, ...asked]);
   });
+  const { rated_tickets, department_admin, branch_admin } = context.user;
+  const opens = rated_tickets.op === 'always' || department_admin || branch_admin;
   const levelFilter = (level: Satisfaction) =>
+    opens &&
     rangeFilter(context, level === 0 ? 'satisfaction_requested_at' : 'satisfaction_at', {
       satisfaction: [level],
       ...more,
@@ -149,7 +152,7 @@ export async function satisfactionVotes(
     x: level,
     y: now.get(level) ?? 0,
     previous: before ? (before.get(level) ?? 0) : null,
-    filter: levelFilter(level),
+    filter: levelFilter(level) || null,
   }));
 }
 

@@ -20,6 +20,7 @@ const OF_THE_PRODUCT = [
   'attachments_allowed_types',
   'attachments_maximum_size',
   'authenticate_customers_type',
+  'customer_sets_importance',
   'dark_logo_name',
   'favicon_name',
   'footer_text',

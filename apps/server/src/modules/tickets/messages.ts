@@ -109,7 +109,7 @@ export const notificationMessages = {
   manyNotes: '{n} یادداشت تازه در تیکت «{subject}»',
   manyMentions: '{n} بار در تیکت «{subject}» از شما نام بردند',
   manyChanges: '{n} تغییر تازه در تیکت «{subject}»',
-  somebody: 'یک نفر',
+  somebody: shared.somebody,
 } as const;
 
 /** Names of the events as people choose among them (glossary 24). */
@@ -155,7 +155,6 @@ export const bulkTitles = {
   unread: 'خوانده‌نشده کردن',
 } as const;
 
-/** The link of the mails about a request without an account. */
 /** Why a customer may not open a ticket. */
 export const openingMessages = {
   channelRefused: 'با سطح شما از این راه تیکت ثبت نمی‌شود. راه‌های ثبت تیکت: {channels}',
@@ -163,9 +162,11 @@ export const openingMessages = {
   ofCustomer:
     'شما {n} تیکت باز دارید و بیش از {max} تیکت باز نمی‌توانید داشته باشید. برای ثبت تیکت تازه، یکی از آن‌ها را ببندید.',
   ofOrganization:
-    'سازمان شما {n} تیکت باز دارد و بیش از {max} تیکت باز نمی‌تواند داشته باشد. برای ثبت تیکت تازه باید یکی از آن‌ها بسته شود.',
+    // without numbers: members do not learn what their colleagues have
+    'سقف تیکت‌های باز سازمان شما پر است. برای ثبت تیکت تازه باید یکی از تیکت‌های باز سازمان بسته شود.',
 } as const;
 
+/** The link of the mails about a request without an account. */
 export const requestLinkMailMessages = { follow: 'دیدن گفتگو و پاسخ دادن' } as const;
 
 /** The mail that asks for a vote. */

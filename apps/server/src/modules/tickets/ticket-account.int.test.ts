@@ -20,20 +20,21 @@ async function ends({ own, organization }: { own: number | null; organization: n
 }
 
 describe('the account of a ticket’s customer', () => {
-  it('[decisions 2.1] ends by the own date or that of the organisation, whichever is earlier; employees see it', async () => {
+  it('[decisions 2.1, decisions 2.2] ends by the own date or that of the organisation, whichever is earlier; who manages customers sees it', async () => {
     const now = desk.deps.clock.unix();
-    expect(await accountFor('sara')).toBeNull();
+    expect(await accountFor('admin')).toBeNull();
     await ends({ own: now + 500, organization: now + 900 });
-    expect(await accountFor('sara')).toEqual({
+    expect(await accountFor('admin')).toEqual({
       expire_date: now + 500,
       expired: false,
       of: 'customer',
       may_reply: true,
     });
     await ends({ own: now + 500, organization: now - 5 });
-    expect(await accountFor('sara')).toMatchObject({ expire_date: now - 5, expired: true, of: 'organization' });
+    expect(await accountFor('admin')).toMatchObject({ expire_date: now - 5, expired: true, of: 'organization' });
     await ends({ own: null, organization: now });
-    expect(await accountFor('sara')).toMatchObject({ expire_date: now, expired: true, of: 'organization' });
+    expect(await accountFor('admin')).toMatchObject({ expire_date: now, expired: true, of: 'organization' });
+    expect(await accountFor('sara')).toBeNull();
     expect(await accountFor('member')).toBeUndefined();
   });
 
@@ -44,20 +45,21 @@ describe('the account of a ticket’s customer', () => {
       const values = { ...userAccountSettings, expired_customer_can_reply };
       await writeGroup(deps.db, 'userAccountSettings', values, { id: null, at: deps.clock.now() });
       await withTransaction(deps.db, settingsOf(deps).changed);
-      return (await accountFor('sara')).may_reply;
+      return (await accountFor('admin')).may_reply;
     };
     expect([await replies(false), await replies(true)]).toEqual([false, true]);
   });
 
   it('[decisions 2.26] does not name the organisation to whom organisations are hidden', async () => {
-    const reza = PEOPLE.reza as { hidden_ticket_fields: readonly string[] };
-    const { hidden_ticket_fields } = reza;
+    const reza = PEOPLE.reza as { hidden_ticket_fields: readonly string[]; effective_permissions: readonly string[] };
+    const { hidden_ticket_fields, effective_permissions } = reza;
+    Object.assign(reza, { effective_permissions: [...effective_permissions, 'manage customers'] });
     expect(await accountFor('reza')).toMatchObject({ of: 'organization' });
     Object.assign(reza, { hidden_ticket_fields: ['organization'] });
     try {
       expect(await accountFor('reza')).toMatchObject({ expired: true, of: 'customer' });
     } finally {
-      Object.assign(reza, { hidden_ticket_fields });
+      Object.assign(reza, { hidden_ticket_fields, effective_permissions });
     }
   });
 });

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { attachmentsOf } from '../attachments/public.ts';
 import { mayCreateTags } from '../catalog/public.ts';
+import { mayManageCustomers } from '../customers/public.ts';
 import { licenseOf, staffMayWrite } from '../license/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { firstAnswerOf } from './expected-answer.service.ts';
@@ -80,7 +81,8 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     customerReadSeq: user.employee && row.customer_id !== null ? around.customer_read_seq : null,
     undoSeconds: user.employee && actions.includes('reply') ? undoSeconds(around, settings) : 0,
     hasTodos: around.has_todos,
-    customerAccount: accountOf(around, settings, now),
+    // the account is for who manages customers (decisions 2.2)
+    customerAccount: mayManageCustomers(user) ? accountOf(around, settings, now) : null,
     afterClose: user.employee ? around.after_close : null,
     expectedAnswer: user.employee ? null : await firstAnswerOf(deps, row),
     mayCreateTags: mayCreateTags(user, settings),

@@ -78,7 +78,7 @@ describe('[decisions 2.8 max_open_tickets] a customer', () => {
     ]);
     await send('member');
     await send('supervisor');
-    const sentence = 'سازمان شما ۲ تیکت باز دارد و بیش از ۲ تیکت باز نمی‌تواند داشته باشد.';
+    const sentence = 'سقف تیکت‌های باز سازمان شما پر است.';
     expect(await refused('member')).toContain(sentence);
     expect((await send('supervisor')).message).toContain(sentence);
     expect((await send('other')).status).toBe('CREATED');

@@ -6,7 +6,6 @@ import { installLicense } from '../../../test/test-license.ts';
 import { insertLargeDesk } from '../../../test/large-desk.ts';
 import { nodesOf, planOf, recordStatements, rowsRead, type Statement } from '../../../test/query-plans.ts';
 import { PEOPLE } from '../../../test/ticket-desk.ts';
-import { COUNTED_MAX } from '../../platform/database/replaced-tables.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { ticketFormsOf } from '../forms/public.ts';
 import { waitingForCustomer } from './auto-close.repository.ts';
@@ -16,11 +15,6 @@ import { listTickets } from './ticket-list.service.ts';
 import { expectedAnswerOf } from './expected-answer.service.ts';
 import { openTicket } from './ticket-detail.service.ts';
 import { termsOf } from './ticket-search.rules.ts';
-import {
-  closedTicketsWithReference,
-  countedReferences,
-  ticketsWithReference,
-} from './ticket-replacement.repository.ts';
 import { findDueTicketsOfDays } from './ticket-due.repository.ts';
 import { ticketsByLevel } from './ticket-sla-apply.repository.ts';
 import { scope } from './ticket.policy.ts';
@@ -324,38 +318,6 @@ describe('query plans at 100,000 tickets', () => {
         expect(recorded.filter(({ text }) => text.includes('v_search')).length).toBeGreaterThan(0);
       }
     });
-  });
-
-  describe('of which two in a hundred name a service and a category', () => {
-    const NAMED = 2_000;
-    beforeAll(async () => {
-      await sql`insert into service (id, name) values (1, 's')`.execute(deps.db);
-      await sql`insert into ticket_category (id, name) values (1, 'c')`.execute(deps.db);
-      await sql`update ticket set service_id = 1, category_id = 1 where id % 50 = 7`.execute(deps.db);
-      await sql`vacuum analyze ticket`.execute(deps.db);
-    });
-
-    it.each([
-      ['category_id', 'ticket_category_named'],
-      ['service_id', 'ticket_service_named'],
-    ] as const)(
-      '[decisions 2.0] a deletion counts those that name one (%s) up to its bound, and each page of the replacement reads itself',
-      async (field, index) => {
-        const page = { id: 1, after: 90_000, limit: 100 };
-        const acts = [
-          [() => countedReferences(field).count(deps.db, [1]), COUNTED_MAX + 1],
-          [() => closedTicketsWithReference(deps.db, field, page), page.limit],
-          [() => ticketsWithReference(deps.db, field, { id: 1, open: true }), NAMED],
-        ] as const;
-        for (const [act, max] of acts) {
-          recorded.length = 0;
-          await act();
-          const nodes = nodesOf(await planOf(deps, recorded[0]!, true));
-          expect(nodes.map((node) => node['Index Name'])).toContain(index);
-          expect(Math.max(...nodes.map(rowsRead))).toBeLessThanOrEqual(max);
-        }
-      },
-    );
   });
 
   describe('of which one in forty has clocks that run', () => {

@@ -23,17 +23,6 @@ export async function ticketsWithReference(
   return rows.map((row) => row.id);
 }
 
-/** The first `limit` tickets after an id that name a row and are closed or deleted. */
-export async function closedTicketsWithReference(
-  db: AnyDb,
-  field: ReferenceField,
-  { id, after, limit }: { id: number; after: number; limit: number },
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from ticket where ${sql.ref(field)} = ${id} and id > ${after}
-    and (status = ${TICKET_STATUS.closed} or deleted_at is not null) order by id limit ${limit}`.execute(db);
-  return rows.map((row) => row.id);
-}
-
 /**
  * Lets those of these tickets that are closed or deleted name another row, with a line in their history; nobody works with
  * them, so their conversations stay.

@@ -5,7 +5,6 @@ import type { Deps, ServerModule } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { runBatches } from '../../platform/jobs/row-batches.ts';
 import {
-  inBatches,
   keptReplacement,
   type LaterReplacement,
   type RowReferences,
@@ -17,7 +16,6 @@ import { countOpenTickets } from './ticket-department.repository.ts';
 import { transferOpenTickets } from './ticket-department.service.ts';
 import { lookupNames } from './department-lookup.repository.ts';
 import {
-  closedTicketsWithReference,
   countedMacroReferences,
   countedReferences,
   replaceInClosed,
@@ -121,14 +119,11 @@ const ticketReferencesTo = (reference: TicketReference): RowReferences => ({
     const { field } = reference;
     const { from, byId, inTransaction } = change;
     await startTickets(deps, reference, change, true);
-    await inBatches(BATCH, async (after) => {
-      const ids = await closedTicketsWithReference(deps.db, field, { id: from, after, limit: BATCH });
-      await runBatches(ids, {
-        ...{ log: deps.log, size: BATCH, failure: 'what was deleted could not be replaced in a ticket' },
-        run: (some) =>
-          inTransaction((trx, to) => replaceInClosed(trx, field, some, { from, to, byId, at: deps.clock.now() })),
-      });
-      return ids;
+    // read once: an index for it would cost every ticket more than one reading of the table costs a deletion
+    await runBatches(await ticketsWithReference(deps.db, field, { id: from, open: false }), {
+      ...{ log: deps.log, size: BATCH, failure: 'what was deleted could not be replaced in a ticket' },
+      run: (some) =>
+        inTransaction((trx, to) => replaceInClosed(trx, field, some, { from, to, byId, at: deps.clock.now() })),
     });
     // those that failed, and those that were opened or closed meanwhile
     await startTickets(deps, reference, change, false);

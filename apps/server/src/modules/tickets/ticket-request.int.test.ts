@@ -159,7 +159,7 @@ describe('a request without an account', () => {
     // and with nothing of who has sent it
     expect(expectOk(await by.get('/api/ticketRequest'))).toEqual({
       ...{ sent: number, requester: { id: by.requester, name: '', email: '' } },
-      ...{ departments: [], ticket_categories: [], services: [] },
+      ...{ departments: [], ticket_categories: [], services: [], refused: null },
     });
     const [known] = await t.deps.db
       .selectFrom('ticket')
