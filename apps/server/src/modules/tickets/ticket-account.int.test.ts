@@ -6,11 +6,17 @@ import { ticketsModule } from './tickets.module.ts';
 
 let desk: Desk;
 let id: number;
+const admin = PEOPLE.admin as { effective_permissions: readonly string[] };
+const { effective_permissions: before } = admin;
 beforeAll(async () => {
+  Object.assign(admin, { effective_permissions: [...before, 'manage customers'] });
   desk = await createDesk([ticketsModule]);
   id = await desk.ticket('member');
 });
-afterAll(() => desk.close());
+afterAll(() => {
+  Object.assign(admin, { effective_permissions: before });
+  return desk.close();
+});
 
 const accountFor = async (by: PersonName) => (await desk.open(by, id)).customer_account;
 async function ends({ own, organization }: { own: number | null; organization: number | null }): Promise<void> {
