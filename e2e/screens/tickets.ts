@@ -93,7 +93,11 @@ export const screens: ModuleScreens = {
         open: async (page) => {
           await key('KeyF')(page);
           for (const group of ['کارشناسان', 'مشتری', 'موضوع و دسته‌بندی', 'زمان'])
-            await page.getByRole('dialog').locator('summary').filter({ hasText: group }).click();
+            await page
+              .getByRole('dialog')
+              .locator('summary')
+              .filter({ hasText: new RegExp(`^\\s*${group}`) })
+              .click();
         },
       },
       { name: 'tickets-keys', path: '/tickets?view=all', open: key('Shift+Slash') },
