@@ -412,6 +412,7 @@ describe('a request without an account', () => {
         .selectFrom('audit_log')
         .select(['object_id', 'actor_id'])
         .where('action', '=', 'address.prove')
+        .orderBy('id')
         .execute();
     const before = (await proofs()).length;
     const by = await proven('written@example.ir');
