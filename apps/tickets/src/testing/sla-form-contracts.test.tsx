@@ -10,7 +10,14 @@ compareForm({
   element: () => <SlaForm label="SLA" stored={buildSla()} onDone={() => undefined} />,
   shell: { user: buildUser('full_admin') },
   answers: {
-    ...{ ticketCategoryList: [], serviceList: [], tagList: [], workingShiftList: [], customFieldList: [] },
+    ...{
+      ticketCategoryList: [],
+      serviceList: [],
+      tagList: [],
+      workingShiftList: [],
+      customFieldList: [],
+      ticketFormList: [],
+    },
     slaDue: { first_response: null, resolution: null },
   },
   names: { next_response_minutes: 'targets', clocks: 'targets' },
