@@ -149,5 +149,7 @@ const reasons = finished.flatMap((counts) => counts.reasons ?? []);
 if (reasons.length > 0) console.log(`\nwhat failed:\n${reasons.slice(0, REASONS_SHOWN).join('\n')}`);
 const total = (of: 'passed' | 'failed'): number => finished.reduce((sum, counts) => sum + counts[of], 0);
 console.log(`\n${rows.join('\n')}\n     ${'everything'.padEnd(24)} ${inSeconds((Date.now() - started) / 1000)}\n`);
+// the very last lines, of which even a short record keeps the names
+for (const reason of reasons) console.log(`failed: ${reason.split('\n')[0]}`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;
