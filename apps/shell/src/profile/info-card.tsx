@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { pictureUrl } from '@hamyar/contracts';
 import type { Profile } from '@hamyar/contracts/identity';
 import { Avatar, Button, Card } from '@hamyar/design-system/basics';
@@ -6,7 +5,7 @@ import { JalaliDate } from '@hamyar/design-system/dates';
 import { FormGrid, TextField } from '@hamyar/design-system/fields';
 import { IdentityIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
-import { FilePicker, usePictureUpload } from '@hamyar/module-kit/files';
+import { PictureButton, usePictureUpload } from '@hamyar/module-kit/files';
 import { Form, FormField, useResourceForm } from '@hamyar/module-kit/form';
 import { useSession } from '@hamyar/module-sdk';
 import { failureOf } from '@hamyar/store';
@@ -56,8 +55,6 @@ export function InfoCard({ profile }: { profile: Profile }) {
 }
 
 function ProfilePicture({ profile }: { profile: Profile }) {
-  const input = useRef<HTMLInputElement>(null);
-  const picture = usePictureUpload('profile_picture');
   const [update] = useUpdateProfileMutation();
   const { id } = useSession();
   const name = `${profile.first_name} ${profile.last_name}`.trim();
@@ -66,24 +63,18 @@ function ProfilePicture({ profile }: { profile: Profile }) {
     showRefusal(failureOf(result));
     if (result.data) toast.success(text.updated);
   };
-  const send = async (file: File) => {
-    const result = await picture.send(file);
-    if ('refused' in result) toast.error(result.refused);
-    else await set(result.uploaded.token);
-  };
+  const picture = usePictureUpload(
+    'profile_picture',
+    ({ token }) => void set(token),
+    (reason) => reason && toast.error(reason),
+  );
   return (
-    <div className="sh-picture">
+    <div className={picture.over ? 'sh-picture hd-picture-over' : 'sh-picture'} {...picture.dropTarget}>
       <Avatar seed={id} name={name} src={pictureUrl(profile)} size={72} />
       <div>
-        <FilePicker
-          ref={input}
-          label={text.changePicture}
-          types={picture.types}
-          onPick={([file]) => file && void send(file)}
-        />
-        <Button size="sm" loading={picture.busy} onClick={() => input.current?.click()}>
+        <PictureButton label={text.changePicture} picture={picture}>
           {text.changePicture}
-        </Button>
+        </PictureButton>
         {profile.profile_picture_name && (
           <Button size="sm" variant="danger-text" onClick={() => void set(null)}>
             {text.removePicture}

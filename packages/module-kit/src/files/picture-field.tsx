@@ -1,8 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FileOwnerKind } from '@hamyar/contracts';
 import { Button } from '@hamyar/design-system/basics';
 import { kitText } from '../messages/fa.ts';
-import { FilePicker } from './file-picker.tsx';
+import { PictureButton } from './picture-button.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 const text = kitText.picture;
@@ -27,7 +27,10 @@ export interface PictureFieldProps {
   'aria-describedby'?: string;
 }
 
-/** One picture that can be replaced or removed. A new file is uploaded immediately, and used after the form is saved. */
+/**
+ * One picture that can be replaced or removed: chosen, dropped, or taken from the files that another module offers. A new file is uploaded immediately, and used after the
+ * form is saved.
+ */
 export function PictureField({
   id,
   label,
@@ -40,42 +43,32 @@ export function PictureField({
   dark,
   'aria-describedby': describedBy,
 }: PictureFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<string | null>(null);
-  const picture = usePictureUpload(kind);
   const [error, setError] = useState('');
-
-  const uploadFile = async (file: File | undefined) => {
-    if (!file) return;
-    setError('');
-    const result = await picture.send(file);
-    if ('refused' in result) return setError(result.refused);
-    onChange(result.uploaded.token);
-    setPreview(URL.createObjectURL(file));
-  };
+  const picture = usePictureUpload(
+    kind,
+    (uploaded, address) => {
+      onChange(uploaded.token);
+      setPreview(address);
+    },
+    setError,
+  );
 
   const imageUrl = token === null ? null : token ? preview : stored;
   return (
-    <div className="hd-picture">
+    <div className={picture.over ? 'hd-picture hd-picture-over' : 'hd-picture'} {...picture.dropTarget}>
       <span className={dark ? 'hd-picture-view hd-picture-dark' : 'hd-picture-view'}>
         {imageUrl ? <img src={imageUrl} alt={label} /> : <small>{none}</small>}
       </span>
-      <Button
-        id={id}
-        aria-describedby={describedBy}
-        size="sm"
-        loading={picture.busy}
-        onClick={() => input.current?.click()}
-      >
+      <PictureButton id={id} aria-describedby={describedBy} label={label} picture={picture}>
         {text.choose}
-      </Button>
+      </PictureButton>
       {imageUrl ? (
         <Button size="sm" variant="danger-text" onClick={() => onChange(null)}>
           {text.remove}
         </Button>
       ) : null}
       {error ? <small role="alert">{error}</small> : help ? <small>{help}</small> : null}
-      <FilePicker ref={input} label={label} types={picture.types} onPick={([file]) => void uploadFile(file)} />
     </div>
   );
 }

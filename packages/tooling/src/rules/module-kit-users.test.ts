@@ -16,6 +16,7 @@ const WAITING = [
   'files/AttachedFiles',
   'files/AttachmentChips',
   'files/FileSources',
+  'files/PictureButton',
   'files/useFileDrop',
   'files/usePictureUpload',
   'files/useUploads',
