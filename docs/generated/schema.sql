@@ -248,6 +248,14 @@ create table audit_log (
 );
 CREATE INDEX audit_log_at ON audit_log USING btree (at DESC, id DESC);
 
+create table audit_log_start (
+  one boolean not null default true,
+  removed_id bigint not null,
+  hash bytea not null,
+  constraint audit_log_start_pkey PRIMARY KEY (one),
+  constraint audit_log_start_one CHECK (one)
+);
+
 create table batch (
   id bigint not null generated as identity,
   kind text not null,
@@ -1030,7 +1038,8 @@ create table request_log (
   object_type text,
   object_id bigint,
   error_code text,
-  bytes integer
+  bytes integer,
+  branch_id bigint
 );
 CREATE INDEX request_log_at ON ONLY request_log USING btree (at DESC, id DESC);
 CREATE INDEX request_log_user ON ONLY request_log USING btree (user_id, at DESC);
@@ -1051,7 +1060,8 @@ create table request_log_default (
   object_type text,
   object_id bigint,
   error_code text,
-  bytes integer
+  bytes integer,
+  branch_id bigint
 );
 CREATE INDEX request_log_default_at_id_idx ON request_log_default USING btree (at DESC, id DESC);
 CREATE INDEX request_log_default_user_id_at_idx ON request_log_default USING btree (user_id, at DESC);

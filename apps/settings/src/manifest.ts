@@ -53,6 +53,16 @@ export const manifest = {
     },
     {
       group: 'general',
+      name: 'settings-securitySettings',
+      path: '/settings/securitySettings',
+      title: titles.securitySettings,
+      order: 20,
+      screen: 'SecuritySettingsScreen',
+      gate: fullAdmin,
+      keywords: ['امنیت', 'رمز', 'نشست', 'قفل', 'گزارش درخواست‌ها', 'security', 'password', 'session', 'lock', 'log'],
+    },
+    {
+      group: 'general',
       name: 'settings-userAccountSettings',
       path: '/settings/userAccountSettings',
       title: titles.userAccountSettings,

@@ -2,6 +2,7 @@
 /** Code of the settings pages: each screen is exported by the file of its name. */
 export const settingsPages = {
   SystemInformationSettingsScreen: () => import('./screens/system-information-settings.screen.tsx'),
+  SecuritySettingsScreen: () => import('./screens/security-settings.screen.tsx'),
   UserAccountSettingsScreen: () => import('./screens/user-account-settings.screen.tsx'),
   ModuleHealthScreen: () => import('./screens/module-health.screen.tsx'),
   CustomFieldsScreen: () => import('./screens/custom-fields.screen.tsx'),

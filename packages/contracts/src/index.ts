@@ -52,6 +52,7 @@ export * from './forms/form-gates.ts';
 export * from './forms/form-lists.ts';
 export * from './identity/names.ts';
 export * from './identity/request-gates.ts';
+export * from './identity/security-limits.ts';
 export * from './identity/session-events.ts';
 export * from './identity/user-lists.ts';
 export * from './knowledge-base/article-lists.ts';

@@ -2573,6 +2573,7 @@ export interface ReceivedCalls {
             staff_session_hours?: number;
             lock_failures?: number;
             lock_minutes?: number;
+            request_log_days?: number;
           };
         }
       | {

@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '@hamyar/contracts';
 import type { AuditLogRow, RequestLogRow } from '@hamyar/contracts/logs';
 import { act, buildUser, fakeApi, pageOf, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import { shared } from '@hamyar/persian';
 import { manifest } from '../manifest.ts';
 import { faLogs } from '../messages/fa-logs.ts';
 import { LogScreen } from './log.screen.tsx';
@@ -18,6 +19,7 @@ const call: RequestLogRow = {
   user_id: 7,
   user_name: 'سارا کریمی',
   role: 'employee',
+  branch_id: -1,
   ip: '5.160.22.14',
   user_agent: 'Firefox',
   object_type: 'ticket',
@@ -69,6 +71,9 @@ describe('the logs', () => {
     await person.click(screen.getByTitle(faLogs.filterBy(faLogs.ip, '5.160.22.14')));
     expect(history.location.get().search).toContain('ip=5.160.22.14');
     await waitFor(() => expect(api.calls('getLogs').at(-1)?.query).toMatchObject({ ip: '5.160.22.14' }));
+    await person.click(screen.getAllByRole('link', { name: /\d\d:\d\d|[۰-۹]/ })[0]!);
+    const details = await screen.findByRole('dialog');
+    expect(within(details).getByText(shared.allBranches)).toBeTruthy();
   });
 
   it('[decisions 2.25] who may read the audit log only has no tab of the calls, and does not ask for them', async () => {

@@ -4,6 +4,7 @@ import { shared } from '@hamyar/persian';
 export const titles = {
   module: shared.settings,
   systemInformation: shared.systemInformation,
+  securitySettings: 'تنظیمات امنیتی',
   userAccountSettings: shared.userAccountSettings,
   moduleHealth: 'سلامت بخش‌ها',
   groups: {

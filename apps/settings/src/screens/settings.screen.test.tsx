@@ -13,6 +13,7 @@ import {
 } from '@hamyar/testing';
 import { configureRequests } from '@hamyar/store';
 import { GeneralNoticeSettingsScreen } from './general-notice-settings.screen.tsx';
+import { SecuritySettingsScreen } from './security-settings.screen.tsx';
 import { SystemInformationSettingsScreen } from './system-information-settings.screen.tsx';
 import { UserAccountSettingsScreen } from './user-account-settings.screen.tsx';
 
@@ -20,6 +21,32 @@ const admin = buildUser('full_admin');
 const stored = buildAllSettings({
   userAccountSettings: { signup_from_customers_permission: true, authenticate_customers_type: 'otp' },
   versions: { userAccountSettings: 4 },
+});
+
+describe('security settings', () => {
+  it('[2.16, 2.39, decisions 2.16] shows the stored rules, and sends the one that changed; a number stays within its bounds', async () => {
+    const api = fakeApi({ settingsGet: stored, settingsStore: stored });
+    const { person } = renderInTestShell(<SecuritySettingsScreen />, {
+      user: admin,
+      path: '/settings/securitySettings',
+    });
+    const days = await screen.findByRole('spinbutton', { name: 'نگهداری گزارش درخواست‌ها (روز)' });
+    expect(days).toHaveProperty('value', '30');
+    expect(screen.getByRole('switch', { name: 'رمز عبور امن الزامی باشد' }).getAttribute('aria-checked')).toBe('true');
+    const numbers = screen.getAllByRole('spinbutton').map((field) => (field as HTMLInputElement).value);
+    expect(numbers).toEqual(['8', '10', '12', '30']);
+    await person.clear(days);
+    await person.type(days, '۹۰۰');
+    await person.tab();
+    expect(days).toHaveProperty('value', '180');
+    await person.click(screen.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+    await waitFor(() =>
+      expect(api.calls('settingsStore')[0]?.body).toMatchObject({
+        group: 'securitySettings',
+        values: { request_log_days: 180 },
+      }),
+    );
+  });
 });
 
 describe('user account settings', () => {

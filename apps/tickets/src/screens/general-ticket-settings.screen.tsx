@@ -1,9 +1,14 @@
 import { AUTO_CLOSE_DAYS, DUPLICATE_DAYS_MAX, REQUIRED_ON_CLOSE, UNDO_SECONDS_MAX } from '@hamyar/contracts';
-import type { ComponentProps } from 'react';
 import { Switch } from '@hamyar/design-system/basics';
-import { MultiSelect, NumberField, Select, SettingsGroup } from '@hamyar/design-system/fields';
+import { MultiSelect, Select, SettingsGroup } from '@hamyar/design-system/fields';
 import { CustomersIcon, LockIcon, PlusIcon, SendIcon, SmileIcon } from '@hamyar/design-system/icons';
-import { SettingsField, SettingsPage, useSettingsGroup, type SettingsLabels } from '@hamyar/module-kit/settings';
+import {
+  SettingsField,
+  SettingsPage,
+  useSettingsGroup,
+  WholeNumber,
+  type SettingsLabels,
+} from '@hamyar/module-kit/settings';
 import { shared } from '@hamyar/persian';
 import { HiddenFieldsSettings } from '../features/hidden-fields/hidden-fields-settings.tsx';
 import { TicketNumberSettings } from '../features/ticket-number/ticket-number-settings.tsx';
@@ -87,14 +92,6 @@ const RATING_SWITCHES = ['satisfaction_after_no_answer', 'peers_see_ratings'] as
 const REOPEN_MAX = 365;
 const GRACE_MAX = 1440;
 const RATING_DELAY_MAX = 168;
-
-/** A number that is never empty: without its last digit it stays what it was. */
-const WholeNumber = ({
-  onChange,
-  ...control
-}: Omit<ComponentProps<typeof NumberField>, 'onChange'> & { onChange: (value: number) => void }) => (
-  <NumberField {...control} min={0} onChange={(value) => value !== null && onChange(value)} />
-);
 
 /** What holds for all tickets (decisions 2.23, 2.26 generalTicketSettings). */
 export function GeneralTicketSettingsScreen() {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { USERNAME_TYPES } from './user-lists.ts';
+import { LOCK_FAILURES, LOCK_MINUTES_MAX, LOG_DAYS, SESSION_HOURS_MAX } from './security-limits.ts';
 import { booleanInput, id, plainTextOrNull } from '../field.schema.ts';
 import { publicSetting, setting, settingsGroup } from '../setting.ts';
 
@@ -19,7 +20,9 @@ export const userAccountSettings = settingsGroup({
 /** Passwords, sessions and the lock after failed logins (decisions 2.26). */
 export const securitySettings = settingsGroup({
   force_users_using_secure_password: publicSetting(booleanInput, true),
-  staff_session_hours: setting(z.coerce.number().int().min(1).max(720), 12),
-  lock_failures: setting(z.coerce.number().int().min(3).max(50), 8),
-  lock_minutes: setting(z.coerce.number().int().min(1).max(1440), 10),
+  staff_session_hours: setting(z.coerce.number().int().min(1).max(SESSION_HOURS_MAX), 12),
+  lock_failures: setting(z.coerce.number().int().min(LOCK_FAILURES.min).max(LOCK_FAILURES.max), 8),
+  lock_minutes: setting(z.coerce.number().int().min(1).max(LOCK_MINUTES_MAX), 10),
+  /** Days for which the log of requests is kept (decisions 2.16). */
+  request_log_days: setting(z.coerce.number().int().min(LOG_DAYS.min).max(LOG_DAYS.max), 30),
 });

@@ -2,5 +2,6 @@
 export * from './calls.ts';
 export * from './names.ts';
 export * from './request-gates.ts';
+export * from './security-limits.ts';
 export * from './session-events.ts';
 export * from './user-lists.ts';

@@ -44,6 +44,7 @@ export interface RequestLogRow {
   user_id: number | null;
   user_name: string | null;
   role: string | null;
+  branch_id: number | null;
   ip: string;
   user_agent: string | null;
   object_type: string | null;

@@ -16,6 +16,8 @@ export const requestLogRow = z.object({
   user_id: z.number().nullable(),
   user_name: z.string().nullable(),
   role: z.string().nullable(),
+  /** of the person at that time; -1: all branches, 0: a customer without one */
+  branch_id: z.number().nullable(),
   ip: z.string(),
   user_agent: z.string().nullable(),
   object_type: z.string().nullable(),

@@ -20,6 +20,7 @@ export interface SettingsPages {
   };
   settings: {
     '/settings/systemInformation': object;
+    '/settings/securitySettings': object;
     '/settings/userAccountSettings': object;
     '/settings/moduleHealth': object;
     '/settings/customFields': object;

@@ -62,6 +62,7 @@ export interface AllSettings {
     staff_session_hours: number;
     lock_failures: number;
     lock_minutes: number;
+    request_log_days: number;
   };
   systemInformation: {
     system_title: string;
@@ -178,6 +179,7 @@ export interface DefaultSettingsData {
     staff_session_hours: number;
     lock_failures: number;
     lock_minutes: number;
+    request_log_days: number;
   };
   systemInformation: {
     system_title: string;
@@ -285,6 +287,7 @@ export type SettingsStoreBody =
         staff_session_hours?: number;
         lock_failures?: number;
         lock_minutes?: number;
+        request_log_days?: number;
       };
     }
   | {

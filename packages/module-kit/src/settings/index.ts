@@ -1,3 +1,4 @@
+export { WholeNumber, type WholeNumberProps } from './whole-number.tsx';
 export {
   SettingsField,
   SettingsPage,

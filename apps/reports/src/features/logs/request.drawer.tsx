@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import type { IdAndName } from '@hamyar/contracts';
 import type { RequestLogRow } from '@hamyar/contracts/logs';
 import { formatFullDateTime } from '@hamyar/dayjs-jalali';
 import { CopyButton, Ltr, Tag } from '@hamyar/design-system/basics';
 import { Drawer } from '@hamyar/design-system/overlay';
-import { formatBytes, formatNumber } from '@hamyar/persian';
+import { formatBytes, formatNumber, shared } from '@hamyar/persian';
+import { useReferenceList } from '@hamyar/store';
 import { faLogs, objectTypeName, roleName } from '../../messages/fa-logs.ts';
 import { resultTone } from './log-words.ts';
 
 /** Everything that is kept of one call. */
 export function RequestDrawer({ row, onClose }: { row: RequestLogRow; onClose(): void }) {
+  const branches = useReferenceList('branches') ?? [];
   const fields: readonly (readonly [string, ReactNode])[] = [
     [faLogs.time, formatFullDateTime(row.at)],
     [faLogs.path, <Ltr latin key="path">{`${row.method} ${row.route}`}</Ltr>],
@@ -24,6 +27,7 @@ export function RequestDrawer({ row, onClose }: { row: RequestLogRow; onClose():
     [faLogs.bytes, row.bytes === null ? null : formatBytes(row.bytes)],
     [faLogs.user, row.user_name],
     [faLogs.role, row.role === null ? null : roleName(row.role)],
+    [shared.branch, branchName(row.branch_id, branches)],
     [faLogs.ip, latin(row.ip)],
     [faLogs.browser, latin(row.user_agent)],
     [
@@ -45,6 +49,14 @@ export function RequestDrawer({ row, onClose }: { row: RequestLogRow; onClose():
     </Drawer>
   );
 }
+
+/** Nothing for a customer without a branch; the id where the branch is not known any more. */
+const branchName = (id: number | null, branches: readonly IdAndName[]): string | null =>
+  id === null || id === 0
+    ? null
+    : id === -1
+      ? shared.allBranches
+      : (branches.find((branch) => branch.id === id)?.name ?? formatNumber(id));
 
 const latin = (text: string | null) => (text === null ? null : <Ltr latin>{text}</Ltr>);
 

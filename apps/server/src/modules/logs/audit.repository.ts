@@ -12,9 +12,12 @@ import './log.table.ts';
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
 
+/** Nobody else changes the chain until the transaction ends. */
+const lockChain = (trx: AnyDb) => sql`select pg_advisory_xact_lock(hashtext('audit_log'))`.execute(trx);
+
 /** Appends a line to the chain; the chain is locked until the transaction ends, so call it last. */
 export async function appendAudit(trx: AnyDb, fact: AuditFact): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('audit_log'))`.execute(trx);
+  await lockChain(trx);
   const last = await tables(trx)
     .selectFrom('audit_log')
     .select('hash')
@@ -32,6 +35,34 @@ export async function appendAudit(trx: AnyDb, fact: AuditFact): Promise<void> {
       hash: chainHash(previous, fact),
     })
     .execute();
+}
+
+/** The hash after which the chain begins; null where no line was ever removed. */
+export async function chainStart(db: AnyDb): Promise<Buffer | null> {
+  const start = await tables(db).selectFrom('audit_log_start').select('hash').executeTakeFirst();
+  return start?.hash ?? null;
+}
+
+/**
+ * Removes the oldest lines, up to the first one that is not older than `until`, and notes where the chain begins from now
+ * on. The newest line stays, because the next one is linked to it. @returns how many
+ */
+export async function dropAuditBefore(trx: AnyDb, until: Date): Promise<number> {
+  await lockChain(trx);
+  const { rows } = await sql<{ id: number; hash: Buffer }>`
+    select id, hash from audit_log where id < coalesce(
+      (select min(id) from audit_log where at >= ${until}), (select max(id) from audit_log))
+    order by id desc limit 1`.execute(trx);
+  const last = rows[0];
+  if (!last) return 0;
+  const removed = await tables(trx).deleteFrom('audit_log').where('id', '<=', last.id).executeTakeFirst();
+  const start = { removed_id: last.id, hash: last.hash };
+  await tables(trx)
+    .insertInto('audit_log_start')
+    .values(start)
+    .onConflict((one) => one.column('one').doUpdateSet(start))
+    .execute();
+  return Number(removed.numDeletedRows);
 }
 
 export interface AuditRow extends AuditFact {

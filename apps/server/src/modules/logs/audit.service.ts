@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/pool.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
-import { appendAudit, readChain } from './audit.repository.ts';
+import { appendAudit, chainStart, readChain } from './audit.repository.ts';
 import { chainHash, maskSecrets, type AuditFact } from './audit.rules.ts';
 
 /** The person who acted, and their address. */
@@ -53,9 +53,9 @@ export interface ChainCheck {
   lastHash: Buffer | null;
 }
 
-/** Checks the whole chain, up to its first wrong line. */
+/** Checks the whole chain, from the first line that is kept up to the first wrong one. */
 export async function verifyAuditChain(db: Db): Promise<ChainCheck> {
-  let previous: Buffer | null = null;
+  let previous = await chainStart(db);
   let after = 0;
   let checked = 0;
   for (;;) {

@@ -7,7 +7,7 @@ import { auditInOwnTransaction, verifyAuditChain } from './audit.service.ts';
 import { recordModuleFailure } from './module-failure.repository.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { ensureDay } from './request-log.repository.ts';
-import { dropOldModuleFailures, maintainRequestLogPartitions } from './retention.job.ts';
+import { dropOldAudit, dropOldModuleFailures, maintainRequestLogPartitions } from './retention.job.ts';
 
 describe('request log and audit log', () => {
   let t: TestApp;
@@ -41,6 +41,7 @@ describe('request log and audit log', () => {
       ['DELETE', '/api/session/:id', 'VALIDATION_ERROR', adminId, 'full_admin'],
       ['POST', '/api/login', 'NOK', null, null],
     ]);
+    expect(json.data.map((call: { branch_id: number | null }) => call.branch_id)).toEqual([-1, null]);
     expect(JSON.stringify(json)).not.toMatch(/very-secret|09121234567|987654/);
     expect(
       (
@@ -147,6 +148,35 @@ describe('request log and audit log', () => {
     expect(await old.execute()).toEqual([]);
   });
 
+  it('[decisions 2.16] keeps calls for as many days as the setting says, 7 to 180', async () => {
+    const { db, clock } = t.deps;
+    const admin = await t.as(adminId);
+    const set = async (request_log_days: number) => {
+      const { versions } = expectOk(await admin.get('/api/settings'));
+      const body = { group: 'securitySettings', version: versions.securitySettings, values: { request_log_days } };
+      return admin.post('/api/settings', body);
+    };
+    for (const days of [6, 181])
+      expect((await set(days)).json.errors).toMatchObject([{ field: 'values.request_log_days' }]);
+    expect((await set(7)).code).toBe(200);
+    const day = (ago: number) => new Date(clock.now().getTime() - ago * 86_400_000);
+    const call = { method: 'GET', route: '/kept', status: 200, duration_ms: 1, ip: '::1', user_agent: '' };
+    for (const ago of [6, 9]) {
+      await withTransaction(db, (trx) => ensureDay(trx, new Date(day(ago).toISOString().slice(0, 10))));
+      await db
+        .insertInto('request_log')
+        .values({ ...call, at: day(ago), request_id: `kept-${ago}` })
+        .execute();
+    }
+    const kept = async () => {
+      await maintainRequestLogPartitions(t.deps);
+      const rows = await db.selectFrom('request_log').select('request_id').where('route', '=', '/kept').execute();
+      return rows.map(({ request_id }) => request_id);
+    };
+    expect(await kept()).toEqual(['kept-6']);
+    expect((await set(30)).code).toBe(200);
+  });
+
   it('[decisions 2.16] a day that has calls before its partition is created gets them into it, each once', async () => {
     const { db, clock } = t.deps;
     // nothing was created ahead so far
@@ -215,6 +245,39 @@ describe('request log and audit log', () => {
     expect((await verifyAuditChain(db)).brokenId).toBeNull();
     await db.deleteFrom('audit_log').where('id', '=', third!.id).execute();
     expect((await verifyAuditChain(db)).brokenId).toBe(fourth!.id);
+  });
+
+  it('[decisions 2.16] lines are removed after 24 months and no earlier, and the rest stays a chain in which each change is found', async () => {
+    const other = await createTestApp();
+    const { db, clock } = other.deps;
+    const actor = { caller: null, ip: null };
+    const write = (action: string) => auditInOwnTransaction(other.deps, actor, { action, object_type: 'test' });
+    const actions = async () =>
+      (await db.selectFrom('audit_log').select('action').orderBy('id').execute()).map((line) => line.action);
+    const day = 86_400_000;
+    for (const action of ['first', 'second']) await write(action);
+    clock.advance(300 * day);
+    for (const action of ['third', 'fourth', 'fifth']) await write(action);
+    clock.advance(429 * day);
+    expect(await dropOldAudit(other.deps)).toBe(0);
+    clock.advance(3 * day);
+    expect(await dropOldAudit(other.deps)).toBe(2);
+    expect(await dropOldAudit(other.deps)).toBe(0);
+    expect(await actions()).toEqual(['third', 'fourth', 'fifth']);
+    await write('sixth');
+    expect(await verifyAuditChain(db)).toMatchObject({ checked: 4, brokenId: null });
+    // the newest line is what the next one is linked to
+    clock.advance(1_000 * day);
+    expect(await dropOldAudit(other.deps)).toBe(3);
+    for (const action of ['seventh', 'eighth']) await write(action);
+    expect(await actions()).toEqual(['sixth', 'seventh', 'eighth']);
+    expect(await verifyAuditChain(db)).toMatchObject({ checked: 3, brokenId: null });
+    const [sixth, seventh, eighth] = await db.selectFrom('audit_log').select('id').orderBy('id').execute();
+    await db.deleteFrom('audit_log').where('id', '=', sixth!.id).execute();
+    expect((await verifyAuditChain(db)).brokenId).toBe(seventh!.id);
+    await db.deleteFrom('audit_log').where('id', '=', seventh!.id).execute();
+    expect((await verifyAuditChain(db)).brokenId).toBe(eighth!.id);
+    await other.close();
   });
 
   it('[decisions 2.16] both logs are paged by cursor and taken as a file, which is a line of the audit log', async () => {

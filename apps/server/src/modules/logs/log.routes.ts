@@ -133,6 +133,7 @@ function toRequestEntry(row: RequestRow) {
     user_id: row.user_id,
     user_name: row.user_name,
     role: row.role,
+    branch_id: row.branch_id,
     ip: row.ip,
     user_agent: row.user_agent,
     object_type: row.object_type,

@@ -26,6 +26,14 @@ export interface AuditLogTable {
   hash: Buffer;
 }
 
+/** Where the chain begins since its oldest lines were removed: one row, or none. */
+export interface AuditLogStartTable {
+  one: Generated<boolean>;
+  /** The last removed line, and its hash. */
+  removed_id: number;
+  hash: Buffer;
+}
+
 /** Failures of modules in browsers, counted per day (Tehran time). */
 export interface ModuleFailureTable {
   day: ColumnType<Date, string, never>;
@@ -50,6 +58,7 @@ declare module '../../platform/database/schema.ts' {
   interface Database {
     request_log: RequestLogTable;
     audit_log: AuditLogTable;
+    audit_log_start: AuditLogStartTable;
     module_failure: ModuleFailureTable;
     module_failure_trace: ModuleFailureTraceTable;
   }

@@ -139,6 +139,7 @@ interface StoredColumns {
     | 'reason'
     | 'prev_hash'
     | 'hash';
+  audit_log_start: 'one' | 'removed_id' | 'hash';
   batch:
     | 'id'
     | 'kind'
@@ -521,7 +522,8 @@ interface StoredColumns {
     | 'object_type'
     | 'object_id'
     | 'error_code'
-    | 'bytes';
+    | 'bytes'
+    | 'branch_id';
   request_log_default:
     | 'id'
     | 'at'
@@ -538,7 +540,8 @@ interface StoredColumns {
     | 'object_type'
     | 'object_id'
     | 'error_code'
-    | 'bytes';
+    | 'bytes'
+    | 'branch_id';
   role:
     | 'id'
     | 'name'

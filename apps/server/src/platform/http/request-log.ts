@@ -15,6 +15,8 @@ export interface RequestLogEntry {
   duration_ms: number;
   user_id: number | null;
   role: string | null;
+  /** -1: all branches. */
+  branch_id: number | null;
   ip: string;
   user_agent: string;
   object_type: string | null;
@@ -43,6 +45,7 @@ export function registerRequestLog(app: FastifyInstance, record: (record: Reques
       duration_ms: Math.round(performance.now() - state.startedAt),
       user_id: user?.id ?? null,
       role: user ? roleOf(user) : null,
+      branch_id: user?.branch_id ?? null,
       ip: request.ip,
       user_agent: (request.headers['user-agent'] ?? '').slice(0, 500),
       object_type: state.statistics.objectType,
