@@ -52,6 +52,12 @@ export function measure(): Measures {
     const { edition } = shell;
     const modules = releases.filter(({ audience }) => audience === edition);
     measures[`${edition}.login.js`] = sum(shell.pages.login.scripts.map((name) => shell.base + name));
+    // what a chart near the view adds to its page
+    measures[`${edition}.chart-core.js`] = sum(
+      Object.keys(shell.integrity)
+        .filter((name) => /^chart-core\.\w+\.js$/.test(name))
+        .map((name) => shell.base + name),
+    );
     measures[`${edition}.fonts`] = Object.keys(shell.integrity)
       .filter((name) => name.endsWith('.woff2'))
       .reduce((total, name) => total + statSync(onDisk(shell.base + name)).size, 0);

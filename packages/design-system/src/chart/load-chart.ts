@@ -26,7 +26,7 @@ const fontsReady = (): Promise<unknown> =>
   Promise.allSettled(['400', '700'].map((weight) => document.fonts.load(`${weight} 14px 'Vazirmatn FaNum'`, 'فا۱')));
 
 function load(): Promise<void> {
-  loading ??= Promise.all([import('./chart-core.tsx'), fontsReady()]).then(
+  loading ??= Promise.all([import(/* webpackChunkName: "chart-core" */ './chart-core.tsx'), fontsReady()]).then(
     ([{ ChartCore: Core }]) => publish({ Core, failed: false }),
     () => {
       loading = null;
