@@ -87,7 +87,10 @@ const HIDDEN: Readonly<Record<HideableTicketField, HiddenParts>> = {
   sla: {
     ...nothing,
     row: { sla: undefined },
-    ticket: () => ({ sla: undefined, sla_name: undefined, sla_id: undefined, sla_by_hand: undefined }),
+    ticket: () => ({
+      ...{ sla: undefined, sla_name: undefined, sla_id: undefined, sla_by_hand: undefined },
+      sla_clocks: undefined,
+    }),
     lines: ['sla'],
     history: ['sla', 'sla_breach'],
     notifications: ['sla_warn', 'sla_breach', 'sla_escalated'],
