@@ -686,6 +686,7 @@ export interface TicketHistoryRow {
   from: string | null;
   to: string | null;
   cause: TicketCause;
+  cause_name: string | null;
   from_name: string | null;
   to_name: string | null;
 }

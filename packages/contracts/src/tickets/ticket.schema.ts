@@ -432,6 +432,11 @@ export const ticketHistoryRow = z.object({
   from: z.string().nullable(),
   to: z.string().nullable(),
   /** What made it, besides the actor. */ cause: z.enum(TICKET_CAUSES),
+  /**
+   * What that was called then: the macro, the SLA policy, after how many working days a ticket is closed, or the way of
+   * assigning; null where it has no name, or none was kept.
+   */
+  cause_name: z.string().nullable(),
   /** Names of the ids in `from` and `to`: of a person, a department, a category or a service. */ from_name: z
     .string()
     .nullable(),
