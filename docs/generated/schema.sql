@@ -1636,6 +1636,7 @@ create table ticket_history (
   from_value text,
   to_value text,
   cause text not null default 'user'::text,
+  cause_name text,
   constraint ticket_history_pkey PRIMARY KEY (id),
   constraint ticket_history_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES ticket(id)
 );

@@ -2297,6 +2297,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').TicketSlaClock,
+      z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaClock>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').TicketSlaClocks,
       z.output<typeof import('./tickets/ticket-sla.schema.ts').ticketSlaClocks>
     >

@@ -1,5 +1,6 @@
-import type { SlaPart, TicketSlaClocks } from '@hamyar/contracts';
+import type { SlaPart, TicketSlaClock, TicketSlaClocks } from '@hamyar/contracts';
 
+type Stretch = TicketSlaClock['parts'][number];
 type Clock = TicketSlaClocks['clocks'][number];
 type Part = Clock['parts'][number];
 
@@ -10,8 +11,8 @@ export interface ExplainedLine {
   to: number;
   minutes: number;
   title: string | null;
-  /** The clock counts in this line right now. */
-  current: boolean;
+  /** What the clock came to in this line: it counts right now, something has ended it, or it ran out. */
+  ends: 'now' | 'done' | 'due' | null;
 }
 
 /** A due time in lines, whose minutes add up to the target. */
@@ -30,21 +31,40 @@ export interface ClockExplanation {
 }
 
 /** The moment until which a clock counts: now, or when something has ended it. */
-const countedUntil = ({ done_at, due_at }: Clock, now: number): number => Math.min(done_at ?? now, due_at ?? now);
+const countedUntil = ({ done_at, due_at }: TicketSlaClock, now: number): number =>
+  Math.min(done_at ?? now, due_at ?? now);
 
-const lineOf = ({ kind, from, to, minutes, title }: Part, current: boolean): ExplainedLine => ({
-  ...{ kind, from, to, minutes, title, current },
+/** Why a clock counts no further than that moment. */
+function endOf({ done_at, due_at }: TicketSlaClock, now: number): 'now' | 'done' | 'due' {
+  if (due_at !== null && due_at <= (done_at ?? now)) return 'due';
+  return done_at !== null && done_at <= now ? 'done' : 'now';
+}
+
+const lineOf = ({ kind, from, to, minutes, title }: Part, ends: ExplainedLine['ends']): ExplainedLine => ({
+  ...{ kind, from, to, minutes, title, ends },
 });
 
-/** A part cut at a moment; its working minutes are those of its length, because working hours have no gaps in a part. */
-function cut(part: Part, at: number): [Part | null, Part | null] {
+/** A stretch cut at a moment; its working minutes are those of its length, because working hours have no gaps in one. */
+function cut<Cut extends Stretch>(part: Cut, at: number): [Cut | null, Cut | null] {
   if (part.to <= at) return [part, null];
   if (part.from >= at) return [null, part];
-  const minutes = part.kind === 'worked' ? Math.floor((at - part.from) / 60) : 0;
+  const minutes = part.minutes > 0 ? Math.floor((at - part.from) / 60) : 0;
   return [
     { ...part, to: at, minutes },
     { ...part, from: at, minutes: part.minutes - minutes },
   ];
+}
+
+/** The working minutes of a clock that have passed, and those that are left: 0 of one that ran out. */
+export function clockMinutes(clock: TicketSlaClock, now: number): { used: number; left: number } {
+  const at = countedUntil(clock, now);
+  let [used, left] = [0, 0];
+  for (const part of clock.parts) {
+    const [before, after] = cut(part, at);
+    used += before?.minutes ?? 0;
+    left += after?.minutes ?? 0;
+  }
+  return { used, left: clock.due_at === null ? Math.max(0, clock.target_minutes - used) : left };
 }
 
 /**
@@ -53,21 +73,20 @@ function cut(part: Part, at: number): [Part | null, Part | null] {
  */
 export function explainClock(clock: Clock, now: number): ClockExplanation {
   const at = countedUntil(clock, now);
+  const { used, left } = clockMinutes(clock, now);
   const lines: ExplainedLine[] = [];
-  let [left, end] = [0, at];
+  let end = at;
   for (const part of clock.parts) {
     const [before, after] = cut(part, at);
-    if (before && before.kind !== 'outside') lines.push(lineOf(before, before.kind === 'worked' && before.to === at));
-    if (after) [left, end] = [left + after.minutes, after.to];
+    if (before && before.kind !== 'outside')
+      lines.push(lineOf(before, before.kind === 'worked' && before.to === at ? endOf(clock, now) : null));
+    if (after) end = after.to;
   }
   const last = clock.parts.at(-1);
-  const stands = clock.due_at === null;
-  if (clock.state === 'paused' && stands && last && now > last.to)
-    lines.push({ kind: 'paused', from: last.to, to: now, minutes: 0, title: null, current: true });
-  const used = lines.reduce((sum, { minutes }) => sum + minutes, 0);
-  if (stands) left = Math.max(0, clock.target_minutes - used);
+  if (clock.state === 'paused' && clock.due_at === null && last && now > last.to)
+    lines.push({ kind: 'paused', from: last.to, to: now, minutes: 0, title: null, ends: 'now' });
   if (left > 0 && clock.done_at === null)
-    lines.push({ kind: 'remaining', from: at, to: end, minutes: left, title: null, current: false });
+    lines.push({ kind: 'remaining', from: at, to: end, minutes: left, title: null, ends: null });
   return {
     ...{ lines, used, left },
     paused: lines.reduce((sum, { kind, from, to }) => sum + (kind === 'paused' ? Math.floor((to - from) / 60) : 0), 0),
@@ -77,5 +96,5 @@ export function explainClock(clock: Clock, now: number): ClockExplanation {
 }
 
 /** How much of the target of a clock has passed, 0 to 100. */
-export const usedPercent = ({ target_minutes }: Clock, used: number): number =>
+export const usedPercent = ({ target_minutes }: TicketSlaClock, used: number): number =>
   Math.min(100, Math.round((used / Math.max(1, target_minutes)) * 100));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { TICKET_STATUS, type TicketStatus } from '@hamyar/contracts';
-import { explainClock } from './clock-explanation.ts';
+import { clockMinutes, explainClock } from './clock-explanation.ts';
 import type { CalendarOfHours, ClockEvent, ClockHours, ClockTargets, TicketClockName } from './clock-timeline.ts';
 import { clockMilestones, explainTicketClocks, ticketClocks } from './ticket-clock.ts';
 import { aroundTheClock, type CivilClock, type Closure, type WorkCalendar, type WorkWeek } from './working-time.ts';
@@ -270,10 +270,11 @@ describe('against a reference that counts each minute', () => {
           expect(clock.state).toBe(referenceState(expected, now));
           expect(explanation!.due_at).toBe(clock.due_at);
           const { parts, counted, allowed } = explanation!;
-          const shown = explainClock(
-            { ...clock, name, warn_at: null, target_minutes: allowed, parts: [...parts] },
-            now,
-          );
+          const whole = { ...clock, name, warn_at: null, target_minutes: allowed, parts: [...parts] };
+          const shown = explainClock(whole, now);
+          // an open ticket has the working time alone, and says the same
+          const worked = { ...whole, parts: parts.filter(({ kind }) => kind === 'worked') };
+          expect(clockMinutes(worked, now)).toEqual({ used: shown.used, left: shown.left });
           expect(shown.lines.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(
             shown.used + (clock.done_at === null ? shown.left : 0),
           );

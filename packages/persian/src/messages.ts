@@ -436,6 +436,8 @@ export const levelSaved = 'سطح مشتری ذخیره شد';
 export const levelDeleted = 'سطح مشتری حذف شد';
 export const organizationsCounted = '{n} سازمان';
 export const timeLeft = '{time} مانده';
+/** How a department gives its tickets to its members. */
+export const assignModes = { round_robin: 'نوبتی', least_open: 'کمترین تیکت باز', by_shift: 'بر اساس شیفت' };
 export const people = 'افراد';
 export const offDay = 'روز تعطیل';
 export const day = 'روز';

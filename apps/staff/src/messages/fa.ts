@@ -51,9 +51,7 @@ export const fa = {
     assignMode: 'شیوهٔ واگذاری تیکت',
     assignModes: {
       manual: 'دستی: به گیرندهٔ پیش‌فرض',
-      round_robin: 'نوبتی',
-      least_open: 'کمترین تیکت باز',
-      by_shift: 'بر اساس شیفت',
+      ...shared.assignModes,
     },
     assignHelp: {
       manual: 'بدون گیرندهٔ پیش‌فرض، تیکت تازه از آنِ کل دپارتمان است',

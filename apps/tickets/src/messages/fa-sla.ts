@@ -52,7 +52,15 @@ export const faSla = {
     paused: 'مکث: منتظر مشتری',
   } satisfies Record<SlaPart, string>,
   remaining: 'باقی‌مانده',
-  untilNow: 'تا این لحظه',
+  until: {
+    now: 'تا این لحظه',
+    due: 'تا مهلت',
+    done: {
+      first_response: 'تا پاسخ',
+      next_response: 'تا پاسخ',
+      resolution: 'تا بستن تیکت',
+    } satisfies Record<SlaTarget, string>,
+  },
   notCounted: 'حساب نشد',
   now: 'این لحظه',
   tape: 'نوار زمان مهلت',

@@ -1,4 +1,10 @@
-import type { TemplateVariable, TicketCause, TicketField, TicketHistoryField } from '@hamyar/contracts';
+import type {
+  DefaultReciever,
+  TemplateVariable,
+  TicketCause,
+  TicketField,
+  TicketHistoryField,
+} from '@hamyar/contracts';
 import { faSla } from './fa-sla.ts';
 import { formatNumber, shared, sharedTickets } from '@hamyar/persian';
 import { fa } from './fa.ts';
@@ -348,11 +354,21 @@ export const faStaff = {
     failed: 'تاریخچه دریافت نشد',
     nobody: shared.system,
     none: 'هیچ‌کدام',
-    /** After the name of the actor, where they did not do it to this ticket alone. */
-    causes: { user: null, system: null, bulk: 'با عملیات گروهی', macro: 'با ماکرو' } satisfies Record<
-      TicketCause,
-      string | null
-    >,
+    /** After the name of the actor, where they did not do it to this ticket alone; with the name of what made it. */
+    causes: {
+      user: null,
+      system: null,
+      bulk: { plain: 'با عملیات گروهی', named: null },
+      macro: { plain: 'با ماکرو', named: 'با ماکرو «{name}»' },
+      sla: { plain: 'طبق SLA', named: 'طبق SLA «{name}»' },
+      auto_close: { plain: 'با بستن خودکار', named: 'با بستن خودکار پس از {name} روز کاری بی‌پاسخ' },
+      auto_assign: { plain: 'با واگذاری خودکار', named: 'با واگذاری خودکار: {name}' },
+    } satisfies Record<TicketCause, { plain: string; named: string | null } | null>,
+    assignedBy: {
+      ...shared.assignModes,
+      default_recipient: shared.defaultRecipient,
+      whole_department: shared.wholeDepartment,
+    } satisfies Record<DefaultReciever['reason'], string>,
     fields: {
       ...ticketFields,
       created: 'ایجاد تیکت',

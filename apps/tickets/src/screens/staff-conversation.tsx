@@ -20,6 +20,7 @@ import { CollisionLine } from '../features/presence/collision-line.tsx';
 import { ComposerUnavailable, StaffComposer, type Mode } from '../features/reply/staff-composer.tsx';
 import { useCancelledReply } from '../features/reply/use-cancelled-reply.ts';
 import { useWriting } from '../features/reply/use-writing.ts';
+import { SlaStrip } from '../features/sla/sla-strip.tsx';
 import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import { useOpenTicketCommands } from '../shared/open-ticket-commands.ts';
@@ -30,6 +31,10 @@ const SplitDialog = lazyPart(
   'SplitDialog',
 );
 
+const SlaExplanationDrawer = lazyPart(
+  () => import(/* webpackChunkName: "dialogs" */ '../features/sla/sla-explanation.drawer.tsx'),
+  'SlaExplanationDrawer',
+);
 const EditMessageDialog = lazyPart(
   () => import(/* webpackChunkName: "dialogs" */ '../features/conversation/edit-message.dialog.tsx'),
   'EditMessageDialog',
@@ -151,6 +156,10 @@ function OpenConversation({
         onProperties={onProperties}
         onClosed={closed}
       />
+      <SlaStrip ticket={ticket} onExplain={() => onDialog('sla')} />
+      <OnDemand onClose={() => onDialog(null)}>
+        {dialog === 'sla' ? <SlaExplanationDrawer ticket={ticket} onClose={() => onDialog(null)} /> : null}
+      </OnDemand>
       <LockedNotice ticket={ticket} onUnlock={() => void run('unlock')} />
       <Thread
         ticket={ticket}

@@ -9,7 +9,11 @@ export function StaffProperties({ id, onDialog }: { id: number; onDialog(dialog:
   const { ticket, gone } = useCachedTicket(id);
   if (gone) return null;
   return ticket ? (
-    <TicketProperties ticket={ticket} sla={<SlaCard ticket={ticket} />} onDialog={onDialog} />
+    <TicketProperties
+      ticket={ticket}
+      sla={<SlaCard ticket={ticket} onExplain={() => onDialog('sla')} />}
+      onDialog={onDialog}
+    />
   ) : (
     <Skeleton lines={8} />
   );

@@ -375,6 +375,21 @@ export interface TicketSignature {
   html: string;
 }
 
+export interface TicketSlaClock {
+  name: SlaTarget;
+  state: SlaClockState;
+  target_minutes: number;
+  due_at: number | null;
+  done_at: number | null;
+  warn_at: number | null;
+  unreachable: boolean;
+  parts: {
+    from: number;
+    to: number;
+    minutes: number;
+  }[];
+}
+
 export interface TicketSlaClocks {
   name: string;
   chosen: {
@@ -421,7 +436,6 @@ export interface TicketSlaClocks {
     due_at: number | null;
     done_at: number | null;
     warn_at: number | null;
-    shortened: boolean;
     unreachable: boolean;
     parts: {
       kind: SlaPart;
@@ -430,6 +444,7 @@ export interface TicketSlaClocks {
       minutes: number;
       title: string | null;
     }[];
+    shortened: boolean;
   }[];
 }
 
@@ -590,6 +605,7 @@ export type Ticket = {
   sla_name?: string | null;
   sla_id?: number | null;
   sla_by_hand?: boolean;
+  sla_clocks?: TicketSlaClock[] | null;
   has_todos?: boolean;
   may_create_tags?: boolean;
   links: {
@@ -670,6 +686,7 @@ export interface TicketHistoryRow {
   from: string | null;
   to: string | null;
   cause: TicketCause;
+  cause_name: string | null;
   from_name: string | null;
   to_name: string | null;
 }

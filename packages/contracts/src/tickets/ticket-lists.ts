@@ -80,7 +80,7 @@ export const TICKET_SORT_DIRECTIONS = {
  * What made a change of a ticket: the person, by what they did to this ticket alone, or what did it for them or without
  * anybody. A part that changes tickets in a way of its own adds its name.
  */
-export const TICKET_CAUSES = ['user', 'bulk', 'macro', 'system'] as const;
+export const TICKET_CAUSES = ['user', 'bulk', 'macro', 'sla', 'auto_close', 'auto_assign', 'system'] as const;
 export type TicketCause = (typeof TICKET_CAUSES)[number];
 
 /** What a ticket may lack: the filter `without` lists the tickets that have none of it. */

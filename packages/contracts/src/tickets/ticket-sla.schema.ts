@@ -18,7 +18,8 @@ const part = z.object({
   /** Working minutes that it counts for. */ minutes: z.number(),
   /** Of a day off. */ title: z.string().nullable(),
 });
-const clock = z.object({
+/** A clock of an open ticket, with what tells how much of it is left at any moment. */
+export const ticketSlaClock = z.object({
   name: z.enum(SLA_TARGETS),
   state: z.enum(SLA_CLOCK_STATES),
   /** Working minutes, with the grace of a reopened ticket. */ target_minutes: z.number(),
@@ -26,8 +27,12 @@ const clock = z.object({
   due_at: unixOut.nullable(),
   /** When an answer or the closing ended it. */ done_at: unixOut.nullable(),
   /** From when on it is near its end; null while it stands. */ warn_at: unixOut.nullable(),
-  /** The target became shorter than what had passed of it. */ shortened: z.boolean(),
   /** There is too little working time for a due time. */ unreachable: z.boolean(),
+  /** The working time that it counts, in order; what lies between is in the explanation. */
+  parts: z.array(part.pick({ from: true, to: true, minutes: true })),
+});
+const clock = ticketSlaClock.extend({
+  /** The target became shorter than what had passed of it. */ shortened: z.boolean(),
   parts: z.array(part),
 });
 

@@ -31,7 +31,7 @@ import {
   ticketRow,
   ticketStatus,
 } from './ticket-list.schema.ts';
-import { ticketSlaClocks } from './ticket-sla.schema.ts';
+import { ticketSlaClock, ticketSlaClocks } from './ticket-sla.schema.ts';
 import { customValuesInput, filledField } from '../forms/custom-value.schema.ts';
 import { CLOSE_REASONS, TICKET_CAUSES, TICKET_CHANNELS, TICKET_KINDS } from './ticket-lists.ts';
 import { MACRO_AFTER } from './macro-lists.ts';
@@ -126,6 +126,8 @@ export const ticket = ticketRow.extend({
   /** For employees: that policy, which may be deleted. */ sla_id: z.number().nullable().optional(),
   /** For employees: somebody has chosen it, and no change of the ticket chooses another one. */
   sla_by_hand: z.boolean().optional(),
+  /** For employees: the clocks of that policy, as far as there are any; null for a ticket without an SLA. */
+  sla_clocks: z.array(ticketSlaClock).nullable().optional(),
   /** For employees: there is something to be done for it that they see, by todos of their own or shared ones. */
   has_todos: z.boolean().optional(),
   /** For employees: they may create tags that do not exist yet (decisions 2.10). */
@@ -430,6 +432,11 @@ export const ticketHistoryRow = z.object({
   from: z.string().nullable(),
   to: z.string().nullable(),
   /** What made it, besides the actor. */ cause: z.enum(TICKET_CAUSES),
+  /**
+   * What that was called then: the macro, the SLA policy, after how many working days a ticket is closed, or the way of
+   * assigning; null where it has no name, or none was kept.
+   */
+  cause_name: z.string().nullable(),
   /** Names of the ids in `from` and `to`: of a person, a department, a category or a service. */ from_name: z
     .string()
     .nullable(),

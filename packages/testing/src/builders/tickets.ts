@@ -102,6 +102,7 @@ export function buildTicket(changes: Partial<Ticket> = {}): Ticket {
     after_close: 'stay',
     may_create_tags: false,
     sla_name: null,
+    sla_clocks: null,
     links: [],
     merged: null,
     custom_fields: [],
@@ -130,6 +131,7 @@ const STAFF_ONLY = [
   'after_close',
   'may_create_tags',
   'sla_name',
+  'sla_clocks',
 ] as const;
 
 /** The same row or ticket without the fields that a customer never gets. */

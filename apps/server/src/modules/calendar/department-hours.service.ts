@@ -5,7 +5,7 @@ import { workingTimeChanged } from './working-time.job.ts';
 
 /** Gives a department the hours of a shift, or none of its own; what counts by them counts again where they are others. */
 export async function storeDepartmentHours(
-  deps: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'jobs' | 'db' | 'broker'>,
   trx: Trx,
   departmentId: number,
   shiftId: number | null,

@@ -1,5 +1,6 @@
-import type { Db } from '../../platform/database/pool.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { keptCalendarsOf } from './kept-calendars.service.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -11,5 +12,7 @@ declare module '../../platform/jobs/jobs.ts' {
 const KEY = 'calendar.working_time';
 
 /** Lets what counts by working time count again after the change; several changes at a time are one. */
-export const workingTimeChanged = ({ jobs }: Pick<Deps, 'jobs'>, trx: Db): Promise<void> =>
-  jobs.add(trx, 'calendar.working_time', {}, { key: KEY });
+export async function workingTimeChanged(deps: Pick<Deps, 'jobs' | 'db' | 'broker'>, trx: Trx): Promise<void> {
+  await keptCalendarsOf(deps).changed(trx);
+  await deps.jobs.add(trx, 'calendar.working_time', {}, { key: KEY });
+}

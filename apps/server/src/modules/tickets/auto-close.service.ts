@@ -15,6 +15,8 @@ const BATCH = 500;
 /** As far back as the longest wait for a warning goes: `AUTO_CLOSE_DAYS.max` working days. */
 const KNOWN_PAST = 2 * 366 * 86_400;
 
+const AUTO_CLOSE = { user: null, socketId: null, cause: 'auto_close' as const };
+
 type CalendarOf = (row: Pick<WaitingRow, 'department_id' | 'branch_id'>) => Promise<WorkCalendar>;
 
 /**
@@ -61,13 +63,14 @@ async function carryOut(context: TicketContext, row: WaitingRow, calendar: WorkC
     dueStep(calendar, { since: unixSeconds(since), warned: unixSeconds(warned) }, { days: row.days, now });
   if (stepOf(row.since, row.warned_at) === null) return;
   await withTransaction(deps.db, async (trx) => {
-    const work = await beginUnitOfWork(trx, row.id, { user: null, socketId: null }, deps.clock.now());
+    const work = await beginUnitOfWork(trx, row.id, AUTO_CLOSE, deps.clock.now());
     const { ticket } = work;
     const result = transition(stateOf(ticket), { type: 'auto_close' });
     // somebody was faster
     if (!result.ok || ticket.deleted_at !== null) return;
     const step = stepOf(ticket.last_staff_reply_at ?? ticket.created_at, ticket.auto_close_warned_at);
     if (step === null) return;
+    work.because.name = String(row.days);
     if (step === 'close') applyTransition(work, result, { close_reason: 'no_answer' });
     else {
       setColumns(work, { auto_close_warned_at: work.now });

@@ -103,6 +103,7 @@ export async function runMacroIn(
   assertCan(user, 'see_internal', policyTicket(work.ticket), settings);
   const macro = await findMacro(trx, templateScope(await readMacroReader(trx, user)), macro_id);
   if (!macro?.status) throw refuseField('macro_id', 'CHOICE', messages.macroGone);
+  work.because.name = macro.name;
   if (client_key !== null && (await hasRun(trx, user.id, client_key))) return { stale: false, after: macro.after };
   if (last_seen_seq !== null) {
     const type = macro.steps.some((step) => step.type === 'reply') ? 'message' : 'note';

@@ -7,7 +7,7 @@ import { type DepartmentRecord, findSendable } from '../departments/public.ts';
 import { businessDay } from '../settings/public.ts';
 import { findAssignableEmployees, peopleOf, toPerson } from './people.repository.ts';
 import { lookupNames, type NamedTable } from './department-lookup.repository.ts';
-import { isHiddenHistory, readerOf } from './ticket-hidden-fields.rules.ts';
+import { isHiddenCause, isHiddenHistory, readerOf } from './ticket-hidden-fields.rules.ts';
 import { assertCan, can, rightSettings } from './ticket.policy.ts';
 import { answererOf, representedIn } from './ticket-assignment.service.ts';
 import { findTicket, historyOf, openTicketsOf, policyTicket } from './ticket.repository.ts';
@@ -87,7 +87,9 @@ export async function historyOfTicket(
     field: row.field,
     from: row.from_value,
     to: row.to_value,
-    cause: row.cause,
+    ...(isHiddenCause(reader, row.cause)
+      ? { cause: 'system' as const, cause_name: null }
+      : { cause: row.cause, cause_name: row.cause_name }),
     from_name: nameOf(row.field, row.from_value),
     to_name: nameOf(row.field, row.to_value),
   }));

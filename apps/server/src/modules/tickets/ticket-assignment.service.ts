@@ -9,6 +9,7 @@ import { absencesOf, findAssignableEmployees, peopleOf } from './people.reposito
 import { loadsOf } from './ticket-assignment.repository.ts';
 import { nextAssignee, type Candidate } from './ticket-assignment.rules.ts';
 import { setColumns, type TicketUnitOfWork } from './ticket-unit-of-work.service.ts';
+import type { HistoryEntry } from './ticket-write.repository.ts';
 
 /** What assigning reads and waits for. */
 export type AssigningDeps = Pick<Deps, 'db' | 'clock' | 'broker'>;
@@ -30,16 +31,12 @@ type Answerer = Pick<DefaultReciever, 'recipient_id' | 'reason'>;
  * that leaves nobody or it has none, its default recipient; otherwise nobody in particular. Others who assign in the
  * department wait until the transaction ends.
  */
-export async function assignByDepartment(
-  deps: AssigningDeps,
-  trx: Trx,
-  assignment: Assignment,
-): Promise<number | null> {
+export async function assignByDepartment(deps: AssigningDeps, trx: Trx, assignment: Assignment): Promise<Answerer> {
   const { department } = assignment;
   const last = department.assign_mode === 'manual' ? null : await lockRound(trx, department.id);
   const { recipient_id, reason } = await answererOf(deps, { ...assignment, last }, trx);
   if (recipient_id !== null && reason === department.assign_mode) await storeRound(trx, department.id, recipient_id);
-  return recipient_id;
+  return { recipient_id, reason };
 }
 
 /** Gives a transferred ticket to whoever its new department assigns it to; who is chosen already keeps it (T11). */
@@ -51,14 +48,22 @@ export async function assignTransferred(
   const { ticket, trx } = work;
   if (ticket.kind === 'to_customer' || ticket.recipient_id !== null) return;
   const exceptId = ticket.kind === 'internal' ? ticket.owner_id : undefined;
-  const id = await assignByDepartment(deps, trx, { department, branchId: ticket.branch_id, exceptId });
+  const { recipient_id: id, reason } = await assignByDepartment(deps, trx, {
+    ...{ department, branchId: ticket.branch_id, exceptId },
+  });
   if (id === null) return;
   const names = await peopleOf(trx, [id]);
-  work.history.push({ field: 'recipient_id', from: null, to: id });
+  work.history.push(assignedEntry(id, reason));
   work.systemLines.push({ name: 'assigned', from: null, to: names.get(id)?.name ?? null });
   setColumns(work, { recipient_id: id, assignee_id: id });
   work.notifications.push({ event: 'assigned', content_id: null, user_ids: [id] });
 }
+
+/** The line of the history about somebody who was given a ticket by its department, with the way in which they were found. */
+export const assignedEntry = (to: number, reason: Answerer['reason']): HistoryEntry => ({
+  ...{ field: 'recipient_id', from: null, to },
+  because: { cause: 'auto_assign', name: reason },
+});
 
 /** {@link assignByDepartment} for somebody who asks before they write: nothing is stored, and the next one may get it. */
 export async function answererOf(

@@ -21,6 +21,7 @@ import { surroundingsOf, type TicketSurroundings } from './ticket-links.reposito
 import { mayEdit } from './ticket-edit.service.ts';
 import { withinUnmergeWindow } from './ticket-unmerge.service.ts';
 import { hasTodos } from './ticket-todos.repository.ts';
+import { clocksOfOpenTicket } from './ticket-sla-clocks.service.ts';
 import { sharesOf } from './ticket-share.repository.ts';
 import { actionsOn, can, reopenPolicy, rightSettings } from './ticket.policy.ts';
 import { peopleInRow, presentContent, presentTicket, type OpenTicket } from './ticket.presenter.ts';
@@ -81,6 +82,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     customerReadSeq: user.employee && row.customer_id !== null ? around.customer_read_seq : null,
     undoSeconds: user.employee && actions.includes('reply') ? undoSeconds(around, settings) : 0,
     hasTodos: around.has_todos,
+    slaClocks: await clocksOfOpenTicket(deps, around.sla, now),
     // the account is for who manages customers (decisions 2.2)
     customerAccount: mayManageCustomers(user) ? accountOf(around, settings, now) : null,
     afterClose: user.employee ? around.after_close : null,

@@ -87,7 +87,10 @@ const HIDDEN: Readonly<Record<HideableTicketField, HiddenParts>> = {
   sla: {
     ...nothing,
     row: { sla: undefined },
-    ticket: () => ({ sla: undefined, sla_name: undefined, sla_id: undefined, sla_by_hand: undefined }),
+    ticket: () => ({
+      ...{ sla: undefined, sla_name: undefined, sla_id: undefined, sla_by_hand: undefined },
+      sla_clocks: undefined,
+    }),
     lines: ['sla'],
     history: ['sla', 'sla_breach'],
     notifications: ['sla_warn', 'sla_breach', 'sla_escalated'],
@@ -159,6 +162,9 @@ export const isHiddenIn = (
   { hidden_ticket_fields: hidden }: FieldsReader,
   name: TicketExportColumn | TicketSort,
 ): boolean => hidden.some((field) => field === FIELD_SAID_BY[name]);
+/** Whether what made a change is hidden, such as a policy of service levels. */
+export const isHiddenCause = ({ hidden_ticket_fields: hidden }: FieldsReader, cause: string): boolean =>
+  (hidden as readonly string[]).includes(cause);
 export const isHiddenHistory = (reader: FieldsReader, field: string): boolean => isHidden(reader, 'history', field);
 export const isHiddenNotification = (reader: FieldsReader, event: string): boolean =>
   isHidden(reader, 'notifications', event);

@@ -5,6 +5,8 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { valuesAsJson, type StoredValue } from '../forms/public.ts';
 import { tables } from './tables.ts';
 import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
+import { slaOfOpenTicket, type SlaReader } from './ticket-sla.repository.ts';
+import type { TicketSla } from './ticket-sla.rules.ts';
 import { TICKET_SOURCE, scope } from './ticket.policy.ts';
 import type { TicketLinkTable, TicketTable } from './ticket.table.ts';
 
@@ -65,6 +67,8 @@ export interface TicketSurroundings {
   account: { own: number | null; organization: number | null } | null;
   /** the reader sees something that is to be done for it */
   has_todos: boolean;
+  /** what its clocks follow from, where the reader sees them */
+  sla: TicketSla | null;
 }
 
 /** Reads what surrounds a conversation in one statement. */
@@ -75,8 +79,9 @@ export async function surroundingsOf(
     customer_id,
     merged_into_id,
     category_id,
-  }: Pick<Selectable<TicketTable>, 'id' | 'customer_id' | 'merged_into_id' | 'category_id'>,
-  user: Actor,
+    sla_id,
+  }: Pick<Selectable<TicketTable>, 'id' | 'customer_id' | 'merged_into_id' | 'category_id' | 'sla_id'>,
+  user: Actor & SlaReader,
   hasTodos: RawBuilder<boolean>,
 ): Promise<TicketSurroundings> {
   const { rows } = await sql<Omit<TicketSurroundings, 'links'> & { links: Ticket['links'] | null }>`select
@@ -93,6 +98,7 @@ export async function surroundingsOf(
     ${valuesAsJson('ticket', sql`${id}`)} as custom_values,
     coalesce((select c.required_on_close from ticket_category c where c.id = ${category_id}::bigint), false) as form_required,
     ${hasTodos} as has_todos,
+    ${slaOfOpenTicket(user, { id, sla_id })} as sla,
     (select json_build_object('own', extract(epoch from u.expire_at)::bigint, 'organization', extract(epoch from o.expire_at)::bigint)
       from "user" u left join organization o on o.id = u.organization_id where u.id = ${customer_id}) as account,
     (select json_agg(json_build_object('type', link.type, 'direction', link.direction, 'ticket', json_build_object('id', t.id, 'number', t.number, 'subject', t.subject)) order by t.id)

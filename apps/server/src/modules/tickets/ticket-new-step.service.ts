@@ -9,7 +9,7 @@ import {
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { DepartmentRecord } from '../departments/public.ts';
 import { businessDay, type SettingsReading } from '../settings/public.ts';
-import { assignByDepartment, presentOrSubstitute } from './ticket-assignment.service.ts';
+import { assignByDepartment, assignedEntry, presentOrSubstitute } from './ticket-assignment.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { nextSequence } from './ticket.repository.ts';
 import {
@@ -68,9 +68,12 @@ async function assign(
   const recipient_id = await firstOf(defaults, (id) => presentOrSubstitute(trx, answering, id));
   // who asks a department of colleagues does not answer
   const exceptId = ticket.kind === 'internal' ? ticket.owner_id : undefined;
-  const chosen =
-    recipient_id ?? (await assignByDepartment(deps, trx, { department, branchId: ticket.branch_id, exceptId }));
+  const { recipient_id: chosen, reason } =
+    recipient_id === null
+      ? await assignByDepartment(deps, trx, { department, branchId: ticket.branch_id, exceptId })
+      : { recipient_id, reason: 'default_recipient' as const };
   if (chosen === null) return;
+  work.history.push(assignedEntry(chosen, reason));
   setColumns(work, { recipient_id: chosen, ...derivedParticipants({ ...ticket, recipient_id: chosen }) });
 }
 

@@ -63,8 +63,8 @@ export async function storeStoryClocks(db: AnyDb, tickets: readonly StoryClocks[
   const set = sql.join(NAMES.map((name) => sql`${sql.ref(name)} = n.${sql.ref(name)}`));
   await sql`with n as (select * from jsonb_to_recordset(${rows}::jsonb) as x(id bigint, sla jsonb, breaches jsonb, ${types})),
       changed as (update ticket t set ${set} from n where t.id = n.id),
-      noted as (insert into ticket_history (ticket_id, at, field, to_value, cause)
-        select n.id, (b ->> 'at')::timestamptz, 'sla_breach', b ->> 'clock', 'system' from n, jsonb_array_elements(n.breaches) as b)
+      noted as (insert into ticket_history (ticket_id, at, field, to_value, cause, cause_name)
+        select n.id, (b ->> 'at')::timestamptz, 'sla_breach', b ->> 'clock', 'sla', n.sla_name from n, jsonb_array_elements(n.breaches) as b)
     insert into ticket_sla (ticket_id, snapshot, events, warned)
       select n.id, n.sla -> 'snapshot', n.sla -> 'events', array(select jsonb_array_elements_text(n.sla -> 'warned')) from n`.execute(
     db,

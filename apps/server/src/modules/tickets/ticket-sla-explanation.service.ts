@@ -1,5 +1,4 @@
 import type { TicketSlaClocks } from '@hamyar/contracts';
-import { type DuePart, explainTicketClocks, TICKET_CLOCKS, ticketClocks } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
@@ -10,20 +9,8 @@ import { findTicket, policyTicket, type TicketRecord } from './ticket.repository
 import { calendarsOf } from './ticket-sla-calendar.service.ts';
 import { findTicketSla } from './ticket-sla.repository.ts';
 import { isHiddenReason } from './ticket-hidden-fields.rules.ts';
-import { milestonesOf, type TicketSla } from './ticket-sla.rules.ts';
-
-type ShownPart = TicketSlaClocks['clocks'][number]['parts'][number];
-
-/** Stretches without work that follow each other are one, so that a night is no two parts. */
-function shownParts(parts: readonly DuePart[]): ShownPart[] {
-  const shown: ShownPart[] = [];
-  for (const { kind, from, to, minutes, title } of parts) {
-    const last = shown.at(-1);
-    if (last && kind !== 'worked' && last.kind === kind && last.title === title) last.to = to;
-    else shown.push({ kind, from, to, minutes, title });
-  }
-  return shown;
-}
+import { explainedClocks } from './ticket-sla-clocks.service.ts';
+import type { TicketSla } from './ticket-sla.rules.ts';
 
 /**
  * Why the ticket has its policy: what was kept when that was chosen, without what the settings hide from the person.
@@ -60,24 +47,9 @@ export async function explainTicketSla(
   if (!sla) return null;
   const now = deps.clock.unix();
   const calendarOf = await calendarsOf(deps, deps.db, sla.events, { now });
-  const clocks = ticketClocks(sla.events, calendarOf, now);
-  const explained = explainTicketClocks(sla.events, calendarOf);
-  const warnings = milestonesOf(sla, calendarOf).filter(({ step }) => step === 'warn');
   return {
     name: ticket.sla_name ?? '',
     chosen: await whyChosen(deps, user, ticket, sla),
-    clocks: TICKET_CLOCKS.flatMap((name) => {
-      const { state, target, due_at, done_at, shortened, unreachable } = clocks[name];
-      if (target === null) return [];
-      const explanation = explained[name];
-      return [
-        {
-          ...{ name, state, due_at, done_at, shortened, unreachable },
-          target_minutes: explanation ? explanation.allowed : target,
-          warn_at: warnings.find(({ clock }) => clock === name)?.at ?? null,
-          parts: shownParts(explanation?.parts ?? []),
-        },
-      ];
-    }),
+    clocks: explainedClocks(sla, calendarOf, now),
   };
 }

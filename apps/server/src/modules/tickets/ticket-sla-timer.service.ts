@@ -4,7 +4,7 @@ import { dateFromUnixSeconds, unixSeconds } from '../../platform/clock/unix-seco
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { runBatches } from '../../platform/jobs/row-batches.ts';
 import type { TicketContext } from './ticket-context.ts';
-import { findTickets } from './ticket.repository.ts';
+import { findTickets, type TicketRecord } from './ticket.repository.ts';
 import { calendarsOf, type KnownCalendars } from './ticket-sla-calendar.service.ts';
 import { applyEscalation } from './ticket-sla-escalation.service.ts';
 import { findDueTickets, findTicketSlas, lockDueTickets } from './ticket-sla.repository.ts';
@@ -16,6 +16,7 @@ import {
   setColumns,
   storeUnitOfWork,
   type TicketUnitOfWork,
+  type Writer,
 } from './ticket-unit-of-work.service.ts';
 
 /** Tickets of one transaction. */
@@ -45,12 +46,17 @@ function carryOutOn(context: TicketContext, due: readonly number[], calendars: K
     const ids = await lockDueTickets(trx, due, now);
     const slas = await findTicketSlas(trx, ids);
     for (const ticket of await findTickets(trx, ids)) {
-      const work = createUnitOfWork(trx, ticket, { user: null, socketId: null }, now);
+      const work = createUnitOfWork(trx, ticket, writerOf(ticket), now);
       await carryOut(context, work, slas.get(ticket.id) ?? null, calendars);
       await publishUnitOfWork(context, work, await storeUnitOfWork(work));
     }
   });
 }
+
+/** The history names the policy that the ticket has when something comes due. */
+const writerOf = ({ sla_name }: TicketRecord): Writer => ({
+  ...{ user: null, socketId: null, cause: 'sla' as const, causeName: sla_name },
+});
 
 /** All that has come due on one ticket. */
 async function carryOut(

@@ -1,6 +1,7 @@
 import type { TicketStatus } from '@hamyar/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import type { FieldsReader } from './ticket-hidden-fields.rules.ts';
 import { tables } from './tables.ts';
 import type { clockColumns, TicketSla } from './ticket-sla.rules.ts';
 
@@ -13,6 +14,18 @@ export async function findTicketSla(db: AnyDb, ticketId: number): Promise<Ticket
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** Whose right to see the clocks of a ticket is asked for. */
+export type SlaReader = { employee: boolean } & Pick<FieldsReader, 'hidden_ticket_fields'>;
+
+/** SQL: what the clocks of an open ticket follow from, for employees who see them; null for everybody else. */
+export const slaOfOpenTicket = (
+  { employee, hidden_ticket_fields: hidden }: SlaReader,
+  { id, sla_id }: { id: number; sla_id: number | null },
+): RawBuilder<TicketSla | null> =>
+  employee && sla_id !== null && !hidden.includes('sla')
+    ? sql`(select json_build_object('snapshot', s.snapshot, 'events', s.events, 'warned', s.warned) from ticket_sla s where s.ticket_id = ${id})`
+    : sql`null::json`;
 
 /** The same of several tickets, by their ids. */
 export async function findTicketSlas(db: AnyDb, ids: readonly number[]): Promise<ReadonlyMap<number, TicketSla>> {

@@ -13,7 +13,7 @@ import { ticketEvents, type TicketWriteSummary } from './ticket.events.ts';
 import { notificationKey, type TicketNotificationEvent } from './ticket.job.ts';
 import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
 import { type GivenSla, type KnownClocks, movedClocks, type MovedReplies } from './ticket-sla.service.ts';
-import { writeTicket, type HistoryEntry, type SystemLine } from './ticket-write.repository.ts';
+import { writeTicket, type HistoryCause, type HistoryEntry, type SystemLine } from './ticket-write.repository.ts';
 import type { TicketTable } from './ticket.table.ts';
 
 /** The person who writes, and the source; `user` is null for actions of the system. */
@@ -22,6 +22,8 @@ export interface Writer {
   socketId: string | null;
   /** What made the change, as the history says it; default: the person, or the system where there is none. */
   cause?: TicketCause;
+  /** What that is called. */
+  causeName?: string | null;
 }
 
 /** One write on one locked ticket: changes are collected here and written once, at the end of the transaction. */
@@ -29,6 +31,8 @@ export interface TicketUnitOfWork {
   readonly trx: Trx;
   readonly now: Date;
   readonly writer: Writer;
+  /** What makes its changes, as the history says it. */
+  because: HistoryCause;
   /** with the changes */
   readonly ticket: TicketRecord;
   /** before the changes */
@@ -102,6 +106,7 @@ export function createUnitOfWork(trx: Trx, ticket: TicketRecord, writer: Writer,
     trx,
     now,
     writer,
+    because: { cause: writer.cause ?? (writer.user ? 'user' : 'system'), name: writer.causeName ?? null },
     ticket: { ...ticket },
     before: ticket,
     changes: {},
@@ -235,7 +240,7 @@ export async function storeUnitOfWork(work: TicketUnitOfWork): Promise<number[]>
     {
       actorId: user?.id ?? null,
       kind: !user ? 'system' : user.employee ? 'employee' : 'customer',
-      cause: writer.cause ?? (user ? 'user' : 'system'),
+      because: work.because,
       at: now,
     },
   );

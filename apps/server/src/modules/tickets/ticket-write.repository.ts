@@ -8,6 +8,14 @@ export interface HistoryEntry {
   field: TicketHistoryField;
   from: string | number | null;
   to: string | number | null;
+  /** What made this one, where that is something else than what makes the others of its write. */
+  because?: HistoryCause;
+}
+
+/** What made a change, and what it is called: a macro, a policy, the days of a closing, the way of assigning. */
+export interface HistoryCause {
+  cause: TicketCause;
+  name: string | null;
 }
 
 /** One line of the system in the conversation. */
@@ -20,7 +28,7 @@ export interface SystemLine {
 export interface WriteMoment {
   actorId: number | null;
   kind: AuthorKind;
-  cause: TicketCause;
+  because: HistoryCause;
   at: Date;
 }
 
@@ -59,12 +67,13 @@ const linesOf = (id: number, lines: readonly SystemLine[], { actorId, kind, at }
 function historyLines(
   id: number,
   entries: readonly HistoryEntry[],
-  { actorId, cause, at }: WriteMoment,
+  { actorId, because: common, at }: WriteMoment,
 ): RawBuilder<unknown> {
   const text = (value: string | number | null) => (value === null ? null : String(value));
-  return sql`insert into ticket_history (ticket_id, actor_id, at, field, from_value, to_value, cause) values ${sql.join(
+  return sql`insert into ticket_history (ticket_id, actor_id, at, field, from_value, to_value, cause, cause_name) values ${sql.join(
     entries.map(
-      ({ field, from, to }) => sql`(${id}, ${actorId}, ${at}, ${field}, ${text(from)}, ${text(to)}, ${cause})`,
+      ({ field, from, to, because: { cause, name } = common }) =>
+        sql`(${id}, ${actorId}, ${at}, ${field}, ${text(from)}, ${text(to)}, ${cause}, ${name}::text)`,
     ),
   )}`;
 }

@@ -103,6 +103,7 @@ export interface OpenTicket {
   missingOnClose: readonly { field: string }[];
   mayCreateTags: boolean;
   hasTodos: boolean;
+  slaClocks: Ticket['sla_clocks'];
   customerAccount: Ticket['customer_account'];
   /** Of a merged ticket: the one with its conversation, where this person sees it. */
   mergedInto: NonNullable<Ticket['merged']>['into'];
@@ -159,6 +160,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
           may_create_tags: open.mayCreateTags,
           has_todos: open.hasTodos,
           customer_account: open.customerAccount,
+          sla_clocks: open.slaClocks,
           ...{ sla_name: row.sla_name, sla_id: row.sla_id, sla_by_hand: row.sla_by_hand },
           shares: open.shares.flatMap(({ user_id, editable }) => {
             const person = toPerson(people, user_id);

@@ -195,6 +195,8 @@ export interface TicketHistoryTable {
   from_value: string | null;
   to_value: string | null;
   cause: Generated<TicketCause>;
+  /** What it was called then. */
+  cause_name: string | null;
 }
 
 export interface SatisfactionVoteTable {

@@ -819,7 +819,7 @@ interface StoredColumns {
     | 'downloaded_at';
   ticket_export_part: 'export_key' | 'position' | 'ticket_ids' | 'lines';
   ticket_follow: 'ticket_id' | 'user_id' | 'reason' | 'created_at';
-  ticket_history: 'id' | 'ticket_id' | 'at' | 'actor_id' | 'field' | 'from_value' | 'to_value' | 'cause';
+  ticket_history: 'id' | 'ticket_id' | 'at' | 'actor_id' | 'field' | 'from_value' | 'to_value' | 'cause' | 'cause_name';
   ticket_link: 'type' | 'ticket_id' | 'other_ticket_id' | 'created_at' | 'created_by_id';
   ticket_merge:
     | 'ticket_id'

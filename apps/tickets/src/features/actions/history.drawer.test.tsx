@@ -11,6 +11,7 @@ const row = (id: number, changes: Partial<TicketHistoryRow>): TicketHistoryRow =
   from: '1',
   to: '3',
   cause: 'user',
+  cause_name: null,
   from_name: null,
   to_name: null,
   ...changes,
@@ -47,5 +48,27 @@ describe('the history of a ticket', () => {
       'سیستم',
     ]);
     expect(await axe(screen.getByRole('dialog'))).toEqual([]);
+  });
+
+  it('[decisions 2.16] names the macro, the SLA, the days and the way of assigning as they were then', async () => {
+    const by = (id: number, cause: TicketHistoryRow['cause'], cause_name: string | null) =>
+      row(id, { cause, cause_name, actor: null });
+    const rows = [
+      ...[by(7, 'macro', 'ارجاع'), by(6, 'macro', null), by(5, 'sla', 'طلایی'), by(4, 'sla', null)],
+      ...[by(3, 'auto_close', '7'), by(2, 'auto_assign', 'least_open'), by(1, 'auto_assign', 'default_recipient')],
+    ];
+    fakeApi({ ticketHistory: rows });
+    renderInTestShell(<HistoryDrawer ticketId={7} onClose={() => {}} />, { user: buildUser('employee'), path: '/' });
+    const lines = await screen.findAllByRole('listitem');
+    const texts = lines.map((line) => line.querySelector('small')?.textContent?.replace(/[\u2066-\u2069]/g, ''));
+    expect(texts).toEqual([
+      'سیستم با ماکرو «ارجاع»',
+      'سیستم با ماکرو',
+      'سیستم طبق SLA «طلایی»',
+      'سیستم طبق SLA',
+      'سیستم با بستن خودکار پس از ۷ روز کاری بی‌پاسخ',
+      'سیستم با واگذاری خودکار: کمترین تیکت باز',
+      'سیستم با واگذاری خودکار: گیرندهٔ پیش‌فرض',
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Name, Skeleton } from '@hamyar/design-system/ba
 import { Drawer } from '@hamyar/design-system/overlay';
 import { useTicketHistoryQuery } from '../../api/ticket-staff.api.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { historyField, historyKind, historyValue } from './history-labels.ts';
+import { historyCause, historyField, historyKind, historyValue } from './history-labels.ts';
 
 interface HistoryDrawerProps {
   ticketId: number;
@@ -41,7 +41,7 @@ function HistoryLine({ row }: { row: TicketHistoryRow }) {
       </div>
       <Change field={row.field} from={from} to={to} />
       <small>
-        <Name>{row.actor?.name || faStaff.history.nobody}</Name> {faStaff.history.causes[row.cause]}
+        <Name>{row.actor?.name || faStaff.history.nobody}</Name> {historyCause(row)}
       </small>
     </li>
   );

@@ -62,7 +62,7 @@ const PrintDialog = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './p
 const CloseDialog = lazyPart(() => import(/* webpackChunkName: "dialogs" */ './close.dialog.tsx'), 'CloseDialog');
 
 /** Dialogs and drawers of the header; shortcuts open them too. */
-export type HeaderDialog = 'history' | 'assign' | 'transfer' | 'share' | 'close' | 'merge' | 'link' | 'print';
+export type HeaderDialog = 'history' | 'assign' | 'transfer' | 'share' | 'close' | 'merge' | 'link' | 'print' | 'sla';
 
 interface TicketHeaderProps {
   ticket: Ticket;

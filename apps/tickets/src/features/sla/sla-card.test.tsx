@@ -1,6 +1,8 @@
 import type { TicketSlaClocks } from '@hamyar/contracts';
-import { buildTicket, buildUser, fakeApi, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import { buildTicket, buildUser, fakeApi, renderInTestShell, screen, within } from '@hamyar/testing';
 import { SlaCard } from './sla-card.tsx';
+import { SlaExplanationDrawer } from './sla-explanation.drawer.tsx';
+import { SlaStrip } from './sla-strip.tsx';
 
 const HOUR = 3_600;
 /** Saturday 7 Azar 1405, 8:00 in Tehran. */
@@ -28,10 +30,29 @@ const SLA: TicketSlaClocks = {
     },
   ],
 };
-const ticket = buildTicket({ sla_name: 'طلایی', sla: { state: 'ok', due_at: SAT + 34 * HOUR } });
-const draw = (answer: TicketSlaClocks | null) => {
+/** As an open ticket has them: of what was counted only the working time. */
+const CLOCKS = SLA.clocks.map(({ shortened: _, parts, ...clock }) => ({
+  ...clock,
+  parts: parts.flatMap(({ kind, from, to, minutes }) => (kind === 'worked' ? [{ from, to, minutes }] : [])),
+}));
+const ticket = buildTicket({
+  ...{ sla_name: 'طلایی', sla: { state: 'ok', due_at: SAT + 34 * HOUR }, sla_clocks: CLOCKS },
+});
+const draw = (shown: typeof ticket = ticket) => {
+  const explain = jest.fn();
+  const both = (
+    <>
+      <SlaStrip ticket={shown} onExplain={explain} />
+      <SlaCard ticket={shown} onExplain={explain} />
+    </>
+  );
+  return { explain, ...renderInTestShell(both, { user: buildUser('employee') }) };
+};
+const drawExplanation = (answer: TicketSlaClocks | null) => {
   fakeApi({ ticketSla: answer });
-  return renderInTestShell(<SlaCard ticket={ticket} />, { user: buildUser('employee') });
+  return renderInTestShell(<SlaExplanationDrawer ticket={ticket} onClose={() => undefined} />, {
+    user: buildUser('employee'),
+  });
 };
 
 beforeEach(() => {
@@ -40,12 +61,33 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the due times of an open ticket', () => {
-  it('[decisions 2.6] are shown with what is left, and each explains itself line by line', async () => {
-    const { person } = draw(SLA);
-    expect(await screen.findByText('۱ روز و ۵ ساعت مانده')).toBeTruthy();
+  it('[decisions 2.6] are shown with what is left from what the ticket brings, without a call', async () => {
+    fakeApi({});
+    const { person, explain } = draw();
     expect(screen.getByText(/^مهلت: .* \(۵ ساعت کاری\)$/)).toBeTruthy();
     expect(screen.getByText('در ۱ ساعت')).toBeTruthy();
-    await person.click(screen.getByRole('button', { name: 'چگونه محاسبه شد؟' }));
+    expect(screen.getByRole('progressbar', { name: /بستن تیکت/ }).getAttribute('aria-valuenow')).toBe('38');
+    const [strip] = screen.getAllByRole('button', { name: 'چگونه محاسبه شد؟' });
+    await person.click(strip!);
+    expect(explain).toHaveBeenCalledTimes(1);
+  });
+
+  it('[decisions 2.6] stand under the head in one line: the clock that matters now, and none where nothing runs', () => {
+    fakeApi({});
+    const { unmount } = draw();
+    const strip = within(screen.getByRole('region', { name: 'مهلت‌های این تیکت' }));
+    expect(strip.getByText('بستن تیکت')).toBeTruthy();
+    expect(strip.getByText('۱ روز و ۵ ساعت مانده')).toBeTruthy();
+    expect(strip.queryByText('پاسخ اول')).toBeNull();
+    unmount();
+    draw({ ...ticket, sla_clocks: CLOCKS.slice(0, 1) });
+    expect(screen.queryByRole('region', { name: 'مهلت‌های این تیکت' })).toBeNull();
+  });
+
+  it('[decisions 2.6] each explain themselves line by line', async () => {
+    drawExplanation(SLA);
+    const answered = within(await screen.findByRole('region', { name: 'پاسخ اول' }));
+    expect(answered.getByText('تا پاسخ')).toBeTruthy();
     const explained = within(await screen.findByRole('region', { name: 'بستن تیکت' }));
     const rows = explained
       .getAllByRole('row')
@@ -60,8 +102,7 @@ describe('the due times of an open ticket', () => {
   });
 
   const reason = async (chosen: TicketSlaClocks['chosen']) => {
-    const { person, unmount } = draw({ ...SLA, chosen });
-    await person.click(await screen.findByRole('button', { name: 'چگونه محاسبه شد؟' }));
+    const { unmount } = drawExplanation({ ...SLA, chosen });
     await screen.findByRole('region', { name: 'بستن تیکت' });
     const text = document.querySelector('.tk-sla-reason')?.textContent?.replace(/[\u2066-\u2069]/g, '') ?? '';
     unmount();
@@ -95,7 +136,7 @@ describe('the due times of an open ticket', () => {
   });
 
   it('[decisions 2.6] are not there for a ticket whose SLA has ended meanwhile', async () => {
-    draw(null);
-    await waitFor(() => expect(screen.queryByText('مهلت‌های این تیکت')).toBeNull());
+    drawExplanation(null);
+    expect(await screen.findByText('این تیکت دیگر مهلت ندارد')).toBeTruthy();
   });
 });

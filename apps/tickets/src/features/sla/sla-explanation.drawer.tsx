@@ -1,23 +1,40 @@
-import type { TicketSlaClocks } from '@hamyar/contracts';
+import type { SlaTarget, Ticket, TicketSlaClocks } from '@hamyar/contracts';
 import { formatAt, formatTime } from '@hamyar/dayjs-jalali';
-import { Alert, classNames, Ltr, Pill, Tag } from '@hamyar/design-system/basics';
+import { Alert, classNames, EmptyState, ErrorState, Ltr, Pill, Skeleton, Tag } from '@hamyar/design-system/basics';
 import { Drawer } from '@hamyar/design-system/overlay';
 import { type ClockExplanation, explainClock, type ExplainedLine } from '@hamyar/domain';
+import { useNow } from '@hamyar/module-kit/live';
 import { fill, formatDuration, formatWorkingTime, isolate, shared, toFa } from '@hamyar/persian';
+import { useTicketSlaQuery } from '../../api/ticket-staff.api.ts';
 import { faSla } from '../../messages/fa-sla.ts';
 import { SlaReason } from './sla-reason.tsx';
-import { clockStatus, type SlaClockView } from './sla-status.rules.ts';
+import { clockStatus } from './sla-status.rules.ts';
 
-interface SlaExplanationDrawerProps {
-  sla: TicketSlaClocks;
-  now: number;
-  onClose(): void;
-}
+type ExplainedView = TicketSlaClocks['clocks'][number];
+
+/** What of a ticket moves its clocks: with another of these they are explained anew. */
+const stateOf = ({ status, importance, department, last_seq, sla, sla_name }: Ticket): string =>
+  JSON.stringify([status, importance, department.id, last_seq, sla, sla_name]);
 
 /** How each due time of a ticket was computed: the sum, its tape of time, and every line of it. */
-export function SlaExplanationDrawer({ sla, now, onClose }: SlaExplanationDrawerProps) {
+export function SlaExplanationDrawer({ ticket, onClose }: { ticket: Ticket; onClose(): void }) {
+  const { data, isError, isFetching, refetch } = useTicketSlaQuery({ id: ticket.id, state: stateOf(ticket) });
   return (
     <Drawer open title={faSla.strip} onClose={onClose}>
+      {isError && !data ? (
+        <ErrorState title={faSla.failed} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {data === undefined && !isError ? <Skeleton lines={8} /> : null}
+      {data === null ? <EmptyState title={faSla.gone} /> : null}
+      {data ? <Explanation sla={data} /> : null}
+    </Drawer>
+  );
+}
+
+function Explanation({ sla }: { sla: TicketSlaClocks }) {
+  const now = useNow();
+  return (
+    <>
       <p className="tk-sla-policy">
         <Pill>{isolate(sla.name)}</Pill>
       </p>
@@ -27,7 +44,7 @@ export function SlaExplanationDrawer({ sla, now, onClose }: SlaExplanationDrawer
         .map((clock) => (
           <ExplainedClock key={clock.name} clock={clock} now={now} />
         ))}
-    </Drawer>
+    </>
   );
 }
 
@@ -36,7 +53,7 @@ const DUE_FORMAT = `dddd D MMMM، ${faSla.atClock} HH:mm`;
 const clockTime = (minutes: number): string =>
   toFa(`${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`);
 
-function ExplainedClock({ clock, now }: { clock: SlaClockView; now: number }) {
+function ExplainedClock({ clock, now }: { clock: ExplainedView; now: number }) {
   const explanation = explainClock(clock, now);
   const name = faSla.clocks[clock.name];
   const { text, tone } = clockStatus(clock, now);
@@ -54,7 +71,7 @@ function ExplainedClock({ clock, now }: { clock: SlaClockView; now: number }) {
         <>
           <Sum clock={clock} explanation={explanation} />
           <Tape lines={explanation.lines} />
-          <Lines lines={explanation.lines} />
+          <Lines lines={explanation.lines} clock={clock.name} />
           <p className="tk-sla-total">
             {fill(faSla.consumed, { used: clockTime(explanation.used), target: clockTime(clock.target_minutes) })}
           </p>
@@ -65,7 +82,7 @@ function ExplainedClock({ clock, now }: { clock: SlaClockView; now: number }) {
 }
 
 /** «۸ ساعت کاری + ۲ ساعت مکث + جمعه + ساعت‌های بسته». */
-function Sum({ clock, explanation }: { clock: SlaClockView; explanation: ClockExplanation }) {
+function Sum({ clock, explanation }: { clock: ExplainedView; explanation: ClockExplanation }) {
   const { paused, daysOff, closed } = explanation;
   const parts = [
     fill(faSla.sum.worked, { time: formatWorkingTime(clock.target_minutes) }),
@@ -99,7 +116,7 @@ function Tape({ lines }: { lines: readonly ExplainedLine[] }) {
   );
 }
 
-function Lines({ lines }: { lines: readonly ExplainedLine[] }) {
+function Lines({ lines, clock }: { lines: readonly ExplainedLine[]; clock: SlaTarget }) {
   return (
     <table className="tk-sla-lines">
       <thead>
@@ -114,7 +131,7 @@ function Lines({ lines }: { lines: readonly ExplainedLine[] }) {
         {lines.map((line, index) => (
           <tr key={`${line.kind}-${line.from}`} className={`tk-sla-line-${line.kind}`}>
             <td>{dayOf(line, lines[index - 1])}</td>
-            <td>{labelOf(line)}</td>
+            <td>{labelOf(line, clock)}</td>
             <td>
               <Range {...line} />
             </td>
@@ -133,10 +150,11 @@ function dayOf({ from }: ExplainedLine, before: ExplainedLine | undefined): stri
   return before && dayName(before.from) === day ? '' : day;
 }
 
-function labelOf({ kind, title, current }: ExplainedLine): string {
+function labelOf({ kind, title, ends }: ExplainedLine, clock: SlaTarget): string {
   if (kind === 'remaining') return faSla.remaining;
   if (kind === 'off') return title ?? faSla.parts.off;
-  return kind === 'worked' && current ? faSla.untilNow : faSla.parts[kind];
+  if (kind !== 'worked' || ends === null) return faSla.parts[kind];
+  return ends === 'done' ? faSla.until.done[clock] : faSla.until[ends];
 }
 
 /** Over the end of a day its date is a word of Persian, so that the whole runs from right to left. */

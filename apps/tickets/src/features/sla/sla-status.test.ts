@@ -1,7 +1,8 @@
-import type { SlaPart } from '@hamyar/contracts';
+import type { SlaPart, TicketSlaClocks } from '@hamyar/contracts';
 import { explainClock, usedPercent } from '@hamyar/domain';
-import { clockStatus, type SlaClockView, workingLeft } from './sla-status.rules.ts';
+import { clockStatus, clockThatMatters, workingLeft } from './sla-status.rules.ts';
 
+type ExplainedClock = TicketSlaClocks['clocks'][number];
 const HOUR = 3_600;
 /** Saturday 7 Azar 1405, 8:00 in Tehran. */
 const SAT = Date.parse('2026-11-28T08:00:00+03:30') / 1000;
@@ -9,7 +10,7 @@ const part = (kind: SlaPart, from: number, to: number, title: string | null = nu
   ...{ kind, from, to, title },
   minutes: kind === 'worked' ? (to - from) / 60 : 0,
 });
-const clock = (changes: Partial<SlaClockView> = {}): SlaClockView => ({
+const clock = (changes: Partial<ExplainedClock> = {}): ExplainedClock => ({
   ...{ name: 'resolution', state: 'running', target_minutes: 480, due_at: SAT + 34 * HOUR, done_at: null },
   ...{ warn_at: SAT + 32 * HOUR, shortened: false, unreachable: false },
   parts: [
@@ -26,16 +27,26 @@ const clock = (changes: Partial<SlaClockView> = {}): SlaClockView => ({
 describe('the explanation of a due time', () => {
   it('[decisions 2.6] says what was worked until now, what was not counted, and what is left', () => {
     const { lines, used, left, paused, daysOff, closed } = explainClock(clock(), SAT + 5 * HOUR);
-    expect(lines.map(({ kind, minutes, current }) => [kind, minutes, current])).toEqual([
-      ['worked', 120, false],
-      ['paused', 0, false],
-      ['worked', 60, true],
-      ['remaining', 300, false],
+    expect(lines.map(({ kind, minutes, ends }) => [kind, minutes, ends])).toEqual([
+      ['worked', 120, null],
+      ['paused', 0, null],
+      ['worked', 60, 'now'],
+      ['remaining', 300, null],
     ]);
     expect({ used, left, paused, daysOff, closed }).toEqual({
       ...{ used: 180, left: 300, paused: 120, daysOff: ['جشن شرکت'], closed: true },
     });
     expect(usedPercent(clock(), used)).toBe(38);
+  });
+
+  it('[decisions 2.6] says of what is over that it went until the answer or the due time, and not until now', () => {
+    const last = (changes: Partial<ExplainedClock>, now: number) => {
+      const { lines } = explainClock(clock(changes), now);
+      return lines.findLast(({ kind }) => kind === 'worked')?.ends;
+    };
+    expect(last({ state: 'met', done_at: SAT + 5 * HOUR }, SAT + 90 * HOUR)).toBe('done');
+    expect(last({ state: 'breached' }, SAT + 90 * HOUR)).toBe('due');
+    expect(last({ state: 'breached', done_at: SAT + 80 * HOUR }, SAT + 90 * HOUR)).toBe('due');
   });
 
   it('[decisions 2.6 rule 3] a clock that stands has its pause until now, and what is left of its target', () => {
@@ -62,7 +73,7 @@ describe('the explanation of a due time', () => {
   });
 
   it('[decisions 2.6] says in a few words how a clock stands', () => {
-    const text = (changes: Partial<SlaClockView>, now: number) => clockStatus(clock(changes), now);
+    const text = (changes: Partial<ExplainedClock>, now: number) => clockStatus(clock(changes), now);
     expect(text({}, SAT + 5 * HOUR)).toEqual({ text: '۱ روز و ۵ ساعت مانده', tone: 'calm' });
     expect(text({}, SAT + 33 * HOUR)).toEqual({ text: '۱ ساعت مانده', tone: 'soon' });
     expect(text({ state: 'breached' }, SAT + 36 * HOUR)).toEqual({ text: '۲ ساعت از مهلت گذشته', tone: 'late' });
@@ -73,5 +84,16 @@ describe('the explanation of a due time', () => {
       ...{ text: 'با ۱ ساعت دیرکرد', tone: 'late' },
     });
     expect(text({ unreachable: true, due_at: null, parts: [] }, SAT).tone).toBe('late');
+  });
+
+  it('[decisions 2.6] names the clock that matters: the first due time that is not over, before one that stands', () => {
+    const answer = clock({ name: 'next_response', due_at: SAT + HOUR });
+    const stands = clock({ state: 'paused', due_at: null });
+    const met = clock({ name: 'first_response', state: 'met', due_at: SAT, done_at: SAT });
+    expect(clockThatMatters([met, answer, clock()])).toBe(answer);
+    expect(clockThatMatters([met, answer, stands])).toBe(answer);
+    expect(clockThatMatters([met, stands])).toBe(stands);
+    expect(clockThatMatters([clock({ unreachable: true, due_at: null }), stands])?.unreachable).toBe(true);
+    expect(clockThatMatters([met, clock({ state: 'none' })])).toBeNull();
   });
 });
