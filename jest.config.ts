@@ -28,6 +28,23 @@ const common = {
   setupFiles: ['<rootDir>/packages/testing/src/random-seed.ts'],
 };
 
+/** Tests that need a mail server of Debian: `npm run smtp`. */
+const SMTP = '/apps/server/smtp/';
+
+const server = {
+  ...common,
+  testEnvironment: 'node',
+  ...(existsSync(join(import.meta.dirname, 'apps/server/test/global-setup.ts')) && {
+    globalSetup: '<rootDir>/apps/server/test/global-setup.ts',
+    globalTeardown: '<rootDir>/apps/server/test/global-teardown.ts',
+  }),
+} satisfies Config;
+
+/** Of the server too; where `npm run smtp` has found the mail server, whose path it puts here. */
+const smtp = process.env.EXIM
+  ? [{ ...server, displayName: 'smtp', testMatch: [`<rootDir>${SMTP}**/*.test.ts`] } satisfies Config]
+  : [];
+
 /** Pure packages in Node, screens in jsdom, the server on a real PostgreSQL that its global set-up starts. */
 const config: Config = {
   // for tests and hooks alike, far above what any of them takes: it ends what hangs, and judges no machine
@@ -62,15 +79,12 @@ const config: Config = {
       ],
     },
     {
-      ...common,
+      ...server,
       displayName: 'server',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/apps/server/**/*.test.ts'],
-      ...(existsSync(join(import.meta.dirname, 'apps/server/test/global-setup.ts')) && {
-        globalSetup: '<rootDir>/apps/server/test/global-setup.ts',
-        globalTeardown: '<rootDir>/apps/server/test/global-teardown.ts',
-      }),
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, SMTP],
     },
+    ...smtp,
   ],
 };
 

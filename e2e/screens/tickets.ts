@@ -13,6 +13,13 @@ import { serviceList, ticketCategoryList } from '@hamyar/contracts/catalog';
 import { slaList } from '@hamyar/contracts/sla';
 import type { Page } from '@playwright/test';
 import type { ModuleScreens } from '../harness/module-screens.ts';
+import {
+  adminDialogs,
+  bulkDialogs,
+  ownTemplate,
+  ticketDialogs,
+  ticketWithVersions,
+} from '../harness/ticket-dialogs.ts';
 import { first, key, NOTHING, press, type Rows, type Screen } from '../harness/screens.ts';
 import { apiCall } from '../harness/session.ts';
 
@@ -72,6 +79,9 @@ export const screens: ModuleScreens = {
         batch: data.batch_id!,
         macro: await aMacro(page),
         filled: await ticketWithForm(page),
+        edited: await ticketWithVersions(page, DEVICES),
+        promised: (await ticketOf({ sla_state: ['ok', 'due_soon', 'resolution_breached'] })(page)).ticket!,
+        template: await ownTemplate(page),
       };
     },
     screens: [
@@ -229,6 +239,8 @@ export const screens: ModuleScreens = {
           await page.getByRole('dialog').waitFor();
         },
       },
+      ...ticketDialogs(ticket),
+      ...bulkDialogs,
       { name: 'ticket-missing', path: '/tickets/999999999' },
       { name: 'ticket-new', path: '/tickets/new', also: ['keyboard'] },
       { name: 'ticket-from-customer', path: '/tickets/fromCustomer' },
@@ -266,6 +278,7 @@ export const screens: ModuleScreens = {
       { name: 'tag-new', path: '/settings/tags', open: press('برچسب جدید') },
       { name: 'sla', path: '/settings/sla/:sla' },
       { name: 'sla-step', path: '/settings/sla/:sla', open: press('ویرایش گام ۱') },
+      ...adminDialogs,
       { name: 'sla-try', path: '/settings/sla', open: press('آزمودن') },
     ],
   },

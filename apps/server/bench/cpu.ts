@@ -6,12 +6,15 @@ const TICK = 10;
 interface Usage {
   parent: number;
   milliseconds: number;
+  /** of its children that have ended */
+  ended: number;
 }
 
 function usageOf(pid: string): Usage | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return { parent: Number(fields[1]), milliseconds: (Number(fields[11]) + Number(fields[12])) * TICK };
+    const ticks = (from: number) => (Number(fields[from]) + Number(fields[from + 1])) * TICK;
+    return { parent: Number(fields[1]), milliseconds: ticks(11), ended: ticks(13) };
   } catch {
     return null;
   }
@@ -27,7 +30,11 @@ export function processorTime(pids: readonly number[]): number {
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     const usage = usageOf(name);
-    if (usage && (pids.includes(Number(name)) || pids.includes(usage.parent))) sum += usage.milliseconds;
+    if (!usage) continue;
+    const named = pids.includes(Number(name));
+    if (named || pids.includes(usage.parent)) sum += usage.milliseconds;
+    // what a connection has used does not disappear with it
+    if (named) sum += usage.ended;
   }
   return sum;
 }

@@ -136,7 +136,8 @@ function partOf(source: string, type: string): string {
   return bytes.toString('utf8').replaceAll('\r\n', '\n');
 }
 
-const readMail = (source: string) => ({
+/** Reads a message with lines that end in CRLF. */
+export const readMail = (source: string) => ({
   headers: headersOf(source.slice(0, source.indexOf('\r\n\r\n'))),
   text: partOf(source, 'text/plain'),
   html: partOf(source, 'text/html'),

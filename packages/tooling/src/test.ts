@@ -6,6 +6,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { EXIM_PACKAGE, findExim } from './exim.ts';
 import { narrowedPaths, packageGraph, withDependents } from './affected.ts';
 import { countJest, countJourneys, fromReport, type Counts } from './test-reports.ts';
 import { JEST, jestPaths, root, workspaceFolders } from './workspace.ts';
@@ -21,13 +22,18 @@ interface Stage {
 
 const scratch = mkdtempSync(join(tmpdir(), 'hamyar-test-'));
 const jestReport = join(scratch, 'jest.json');
+const smtpReport = join(scratch, 'smtp.json');
 const journeysReport = join(scratch, 'journeys.json');
 /** Data folder that the journeys copy (docs/adr/0034). */
 const demoCompany = join(scratch, 'demo-company');
 // as root the database runs as another user, who needs access to the folder
 chmodSync(scratch, 0o755);
 
-const jest = [...JEST, '--json', `--outputFile=${jestReport}`, '--silent', '--reporters=default'];
+const jestInto = (report: string) => [...JEST, '--json', `--outputFile=${report}`, '--silent', '--reporters=default'];
+const jest = jestInto(jestReport);
+
+/** Where it is not installed, its tests are named as not run. */
+const exim = findExim();
 
 /** Rules over the whole workspace that are tests: names, citations, shared texts. They take seconds. */
 const RULES = 'packages/tooling/src/rules';
@@ -48,6 +54,17 @@ const wholeRun: Stage[] = [
   { name: 'generated docs', args: ['packages/tooling/src/gen.ts', '--check'] },
   { name: 'format', args: ['packages/tooling/src/format.ts', '--check'] },
   { name: 'unit and server tests', args: jest, count: fromReport(jestReport, countJest), alone: true },
+  ...(exim === null
+    ? []
+    : [
+        {
+          name: 'mail by a real server',
+          args: [...jestInto(smtpReport), '--selectProjects', 'smtp'],
+          env: { EXIM: exim },
+          count: fromReport(smtpReport, countJest),
+          alone: true,
+        },
+      ]),
   {
     name: 'journeys',
     args: ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', '--reporter', 'list,json'],
@@ -149,6 +166,10 @@ const reasons = finished.flatMap((counts) => counts.reasons ?? []);
 if (reasons.length > 0) console.log(`\nwhat failed:\n${reasons.slice(0, REASONS_SHOWN).join('\n')}`);
 const total = (of: 'passed' | 'failed'): number => finished.reduce((sum, counts) => sum + counts[of], 0);
 console.log(`\n${rows.join('\n')}\n     ${'everything'.padEnd(24)} ${inSeconds((Date.now() - started) / 1000)}\n`);
+if (stages === wholeRun && exim === null)
+  console.log(
+    `not run, and not counted: mail by a real server (npm run smtp); exim4 of ${EXIM_PACKAGE} is not installed\n`,
+  );
 // the very last lines, of which even a short record keeps the names
 for (const reason of reasons) console.log(`failed: ${reason.split('\n')[0]}`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);

@@ -14,9 +14,9 @@ import type { TicketContext } from './ticket-context.ts';
 import { nextSequence } from './ticket.repository.ts';
 import {
   moveClocks,
-  publishUnitOfWork,
+  publishUnitsOfWork,
   setColumns,
-  storeUnitOfWork,
+  storeUnitsOfWork,
   type TicketUnitOfWork,
 } from './ticket-unit-of-work.service.ts';
 
@@ -47,10 +47,10 @@ export async function finishNewTicket(
   await assign(context, work, step);
   await moveClocks(context, work);
   // Nobody follows a ticket that did not exist.
-  await publishUnitOfWork(context, work, []);
+  await publishUnitsOfWork(context, [work], new Map());
   const number = await nextNumber(context, trx);
   setColumns(work, { number });
-  await storeUnitOfWork(work);
+  await storeUnitsOfWork([work]);
   return { id: ticket.id, number };
 }
 

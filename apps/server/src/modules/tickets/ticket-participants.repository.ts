@@ -33,11 +33,27 @@ export async function readTicketParticipants(
   return row ?? null;
 }
 
-/** The admins of a branch who are active. */
-export async function branchAdminsOf(db: AnyDb, branchId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from "user"
-    where employee and branch_admin and branch_id = ${branchId} and status = 'active' and deleted_at is null limit 100`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
+/** Whom an escalation may notify, besides the assignee and the people whom it names. */
+export interface EscalationAudiences {
+  department_admins: number[];
+  branch_admins: number[];
+  followers: number[];
+}
+
+/** Whom escalations of these tickets may notify: of a branch, 100 admins who are active. */
+export async function findEscalationAudiences(
+  db: AnyDb,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, EscalationAudiences>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<EscalationAudiences & { id: number }>`
+    with t as (select id, department_id, branch_id from ticket where id = any(${[...ids]}::bigint[])),
+      department as (select department_id, array_agg(user_id) as people from department_member
+        where manager and department_id in (select department_id from t) group by department_id),
+      branch as (select b.branch_id, array(select u.id from "user" u where u.employee and u.branch_admin and u.branch_id = b.branch_id
+        and u.status = 'active' and u.deleted_at is null limit 100) as people from (select distinct branch_id from t) b)
+    select t.id, coalesce(department.people, '{}') as department_admins, branch.people as branch_admins,
+      array(select user_id from ticket_follow f where f.ticket_id = t.id) as followers
+    from t left join department using (department_id) join branch using (branch_id)`.execute(db);
+  return new Map(rows.map(({ id, ...audiences }) => [id, audiences]));
 }

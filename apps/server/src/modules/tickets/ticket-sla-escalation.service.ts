@@ -3,7 +3,7 @@ import { assignTags, usableTags } from '../catalog/public.ts';
 import { findAssignableEmployees, peopleOf } from './people.repository.ts';
 import type { AssigningDeps } from './ticket-assignment.service.ts';
 import { FIELD_RULES } from './ticket-field-rules.service.ts';
-import { branchAdminsOf, readTicketParticipants } from './ticket-participants.repository.ts';
+import type { EscalationAudiences } from './ticket-participants.repository.ts';
 import { findTransferTarget, moveToDepartment } from './ticket-transfer-step.service.ts';
 import { setColumns, type TicketUnitOfWork } from './ticket-unit-of-work.service.ts';
 
@@ -18,10 +18,10 @@ export async function applyEscalation(
   deps: AssigningDeps,
   work: TicketUnitOfWork,
   escalation: Escalation,
-  at: Date | null,
+  { audiences, at }: { audiences: EscalationAudiences | undefined; at: Date | null },
 ): Promise<void> {
   for (const action of escalation.actions) await applyAction(deps, work, action);
-  const user_ids = await notifiedBy(work, escalation);
+  const user_ids = notifiedBy(work, escalation, audiences);
   if (user_ids.length > 0)
     work.notifications.push({
       ...{ event: 'sla_escalated', content_id: null, user_ids, channels: escalation.channels },
@@ -29,16 +29,14 @@ export async function applyEscalation(
     });
 }
 
-async function notifiedBy({ trx, ticket }: TicketUnitOfWork, { notify, user_ids }: Escalation): Promise<number[]> {
-  const participants = await readTicketParticipants(trx, ticket.id, null);
-  if (!participants) return [];
-  const audiences = {
-    assignee: ticket.assignee_id === null ? [] : [ticket.assignee_id],
-    department_admins: participants.managers,
-    branch_admins: notify.includes('branch_admins') ? await branchAdminsOf(trx, ticket.branch_id) : [],
-    followers: participants.followers,
-  };
-  return [...new Set([...user_ids, ...notify.flatMap((audience) => audiences[audience])])];
+function notifiedBy(
+  { ticket }: TicketUnitOfWork,
+  { notify, user_ids }: Escalation,
+  audiences: EscalationAudiences | undefined,
+): number[] {
+  if (!audiences) return [];
+  const people = { ...audiences, assignee: ticket.assignee_id === null ? [] : [ticket.assignee_id] };
+  return [...new Set([...user_ids, ...notify.flatMap((audience) => people[audience])])];
 }
 
 async function applyAction(deps: AssigningDeps, work: TicketUnitOfWork, action: Action): Promise<void> {

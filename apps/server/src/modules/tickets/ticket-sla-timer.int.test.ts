@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { createDesk, type Desk } from '../../../test/ticket-desk.ts';
+import { createStatistics, runWithStatistics } from '../../platform/http/request-statistics.ts';
+import { withStatementCounter } from '../../platform/http/statement-counter.ts';
 import { calendarModule } from '../calendar/calendar.module.ts';
 import { slaModule } from '../sla/sla.module.ts';
 import { createTicketContext } from './ticket-context.ts';
@@ -24,13 +26,20 @@ beforeAll(async () => {
   const hours = { first_response_minutes: 120, resolution_minutes: 480 };
   const { body } = await desk.as('admin').post('/api/sla', {
     ...{ name: 'همگانی', branch_id: -1, is_default: true, targets: [hours, hours, hours, hours] },
+    escalations: [
+      {
+        ...{ on: 'first_response', at: 'breach', after_minutes: null, notify: ['department_admins'], user_ids: [] },
+        ...{ channels: ['panel'], actions: [] },
+      },
+    ],
   });
   expect(body.status).toBe('CREATED');
 });
 afterAll(() => desk.close());
 
 const at = (time: string, ms = 0) => desk.deps.clock.set(moment(time, ms));
-const context = () => createTicketContext({ ...desk.deps, modules: [] } as never);
+const context = () =>
+  createTicketContext({ ...desk.deps, db: withStatementCounter(desk.deps.db), modules: [] } as never);
 const stored = async (id: number) =>
   (
     await sql<Record<string, unknown>>`select sla_state, sla_next_at, sla_due_at, fr_state, res_state, updated_at
@@ -38,6 +47,44 @@ const stored = async (id: number) =>
   ).rows[0]!;
 const events = async () =>
   (await sql<{ n: number }>`select count(*)::int as n from socket_event`.execute(desk.deps.db)).rows[0]!.n;
+const lastEvent = async () =>
+  (await sql<{ id: number }>`select coalesce(max(id), 0)::int as id from socket_event`.execute(desk.deps.db)).rows[0]!
+    .id;
+
+/** What the timer has written of one ticket. */
+interface Writing {
+  columns: unknown;
+  warned: unknown;
+  history: unknown[];
+  events: string[];
+  notices: string[];
+}
+
+async function writingOf(id: number, lastBefore: number): Promise<Writing> {
+  const { db } = desk.deps;
+  const { sla_state, fr_state, res_state, updated_at } = await stored(id);
+  const slas = await sql<{ warned: string[] }>`select warned from ticket_sla where ticket_id = ${id}`.execute(db);
+  const history = await sql`select actor_id, field, from_value, to_value, cause from ticket_history
+    where ticket_id = ${id} and field <> 'created' order by id`.execute(db);
+  const sent = await sql<{ channel: string; name: string }>`select channel, name from socket_event
+    where id > ${lastBefore} and (data ->> 'id')::bigint = ${id}`.execute(db);
+  const jobs = await sql<{ payload: { event: string; user_ids?: number[] } }>`select payload
+    from graphile_worker._private_jobs where (payload ->> 'ticket_id')::bigint = ${id} and payload ->> 'event' like 'sla_%'`.execute(
+    db,
+  );
+  return {
+    columns: { sla_state, fr_state, res_state, updated_at },
+    warned: slas.rows[0]?.warned,
+    history: history.rows,
+    events: sent.rows
+      .map(({ channel, name }) => `${channel.replace(`ticket-staff.${id}`, 'ticket-staff')} ${name}`)
+      .sort(),
+    notices: jobs.rows
+      .map(({ payload: { event, user_ids } }) => `${event}${user_ids ? ` to ${user_ids.join(' and ')}` : ''}`)
+      .sort(),
+  };
+}
+
 /** Makes the database refuse every change of one ticket. */
 const refuse = async (id: number, act: () => Promise<void>) => {
   await sql`create or replace function refuse_ticket() returns trigger language plpgsql as
@@ -80,6 +127,39 @@ describe('the timer of the clocks', () => {
     expect([(await stored(bad)).fr_state, (await stored(good)).fr_state]).toEqual(['running', 'breached']);
     await runSlaTimer(context());
     expect((await stored(bad)).fr_state).toBe('breached');
+  });
+
+  it('[decisions 2.6 rule 8] asks the database as often for eight tickets as for two, and writes for each what it writes for one', async () => {
+    const statements: number[] = [];
+    const writings: Writing[] = [];
+    for (const tickets of [1, 2, 8]) {
+      at('08:00');
+      const ids: number[] = [];
+      for (let n = 0; n < tickets; n += 1) ids.push(await desk.ticket('customer'));
+      at('10:01');
+      const before = await lastEvent();
+      const statistics = createStatistics();
+      await runWithStatistics(statistics, () => runSlaTimer(context()));
+      statements.push(statistics.statements);
+      for (const id of ids) writings.push(await writingOf(id, before));
+    }
+    const [alone, ...others] = writings;
+    expect(alone).toEqual({
+      columns: {
+        sla_state: 'first_response_breached',
+        fr_state: 'breached',
+        res_state: 'running',
+        updated_at: moment('10:01'),
+      },
+      warned: ['first_response:warn', 'first_response:breach'],
+      history: [{ actor_id: null, field: 'sla_breach', from_value: null, to_value: 'first_response', cause: 'system' }],
+      events: ['branch.1 ticket.changed', 'department.1 ticket.changed', 'ticket-staff ticket.changed'],
+      notices: ['sla_breach', 'sla_escalated to 3', 'sla_warn'],
+    });
+    expect(others).toHaveLength(10);
+    for (const other of others) expect(other).toEqual(alone);
+    expect(statements[2]).toBe(statements[1]);
+    expect(statements[1]).toBe(statements[0]);
   });
 });
 

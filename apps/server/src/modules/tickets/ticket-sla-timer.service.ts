@@ -2,9 +2,15 @@ import type { SlaSnapshot } from '@hamyar/contracts';
 import { type CalendarOfHours, type ClockMilestone, nextOpening } from '@hamyar/domain';
 import { dateFromUnixSeconds, unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { withTransaction } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { runBatches } from '../../platform/jobs/row-batches.ts';
 import type { TicketContext } from './ticket-context.ts';
+<<<<<<< HEAD
 import { findTickets, type TicketRecord } from './ticket.repository.ts';
+=======
+import { type EscalationAudiences, findEscalationAudiences } from './ticket-participants.repository.ts';
+import { findTickets } from './ticket.repository.ts';
+>>>>>>> proof
 import { calendarsOf, type KnownCalendars } from './ticket-sla-calendar.service.ts';
 import { applyEscalation } from './ticket-sla-escalation.service.ts';
 import { findDueTickets, findTicketSlas, lockDueTickets } from './ticket-sla.repository.ts';
@@ -12,9 +18,9 @@ import { hasCome, milestoneKey, milestonesOf, type TicketSla } from './ticket-sl
 import {
   createUnitOfWork,
   moveClocks,
-  publishUnitOfWork,
+  publishUnitsOfWork,
   setColumns,
-  storeUnitOfWork,
+  storeUnitsOfWork,
   type TicketUnitOfWork,
   type Writer,
 } from './ticket-unit-of-work.service.ts';
@@ -45,14 +51,36 @@ function carryOutOn(context: TicketContext, due: readonly number[], calendars: K
     const now = deps.clock.now();
     const ids = await lockDueTickets(trx, due, now);
     const slas = await findTicketSlas(trx, ids);
+    const works: TicketUnitOfWork[] = [];
+    const dues: DueTicket[] = [];
     for (const ticket of await findTickets(trx, ids)) {
+<<<<<<< HEAD
       const work = createUnitOfWork(trx, ticket, writerOf(ticket), now);
       await carryOut(context, work, slas.get(ticket.id) ?? null, calendars);
       await publishUnitOfWork(context, work, await storeUnitOfWork(work));
+=======
+      const work = createUnitOfWork(trx, ticket, { user: null, socketId: null }, now);
+      const sla = slas.get(ticket.id);
+      if (sla) dues.push(await dueOf(deps, work, sla, calendars));
+      else {
+        setColumns(work, { sla_next_at: null });
+        works.push(work);
+      }
+>>>>>>> proof
     }
+    const escalated = dues.filter(({ escalations }) => escalations.length > 0).map(({ work }) => work.ticket.id);
+    const audiences = await findEscalationAudiences(trx, escalated);
+    for (const one of dues) {
+      await carryOut(context, one, { audiences: audiences.get(one.work.ticket.id), calendars });
+      // who gets the next ticket may follow from who got this one
+      if (one.escalations.some(({ actions }) => actions.length > 0)) await store(context, [one.work]);
+      else works.push(one.work);
+    }
+    await store(context, works);
   });
 }
 
+<<<<<<< HEAD
 /** The history names the policy that the ticket has when something comes due. */
 const writerOf = ({ sla_name }: TicketRecord): Writer => ({
   ...{ user: null, socketId: null, cause: 'sla' as const, causeName: sla_name },
@@ -69,18 +97,43 @@ async function carryOut(
     setColumns(work, { sla_next_at: null });
     return;
   }
+=======
+const store = async (context: TicketContext, works: readonly TicketUnitOfWork[]): Promise<void> =>
+  publishUnitsOfWork(context, works, await storeUnitsOfWork(works));
+
+/** What has come due on one ticket. */
+interface DueTicket {
+  work: TicketUnitOfWork;
+  sla: TicketSla;
+  milestones: readonly ClockMilestone[];
+  escalations: SlaSnapshot['escalations'];
+  /** When people learn of it; null for immediately. */
+  at: Date | null;
+}
+
+async function dueOf(deps: Deps, work: TicketUnitOfWork, sla: TicketSla, known: KnownCalendars): Promise<DueTicket> {
+>>>>>>> proof
   const now = unixSeconds(work.now);
-  const calendarOf = await calendarsOf(context.deps, work.trx, sla.events, { now, known: calendars });
-  const due = milestonesOf(sla, calendarOf).filter(
+  const calendarOf = await calendarsOf(deps, work.trx, sla.events, { now, known });
+  const milestones = milestonesOf(sla, calendarOf).filter(
     (one) => hasCome(one, now) && !sla.warned.includes(milestoneKey(one)),
   );
-  const at = deliveryMoment(sla, calendarOf, now);
-  for (const milestone of due) {
+  const escalations = milestones.flatMap((milestone) => escalationsAt(sla.snapshot, milestone));
+  return { work, sla, milestones, escalations, at: deliveryMoment(sla, calendarOf, now) };
+}
+
+/** All that has come due on one ticket; nothing of it is stored yet. */
+async function carryOut(
+  context: TicketContext,
+  { work, sla, milestones, at }: DueTicket,
+  { audiences, calendars }: { audiences: EscalationAudiences | undefined; calendars: KnownCalendars },
+): Promise<void> {
+  for (const milestone of milestones) {
     notify(work, milestone, at);
     for (const escalation of escalationsAt(sla.snapshot, milestone))
-      await applyEscalation(context.deps, work, escalation, at);
+      await applyEscalation(context.deps, work, escalation, { audiences, at });
   }
-  const carried: TicketSla = { ...sla, warned: [...sla.warned, ...due.map(milestoneKey)] };
+  const carried: TicketSla = { ...sla, warned: [...sla.warned, ...milestones.map(milestoneKey)] };
   await moveClocks(context, work, { sla: carried, calendars });
 }
 

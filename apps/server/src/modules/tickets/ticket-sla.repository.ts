@@ -38,15 +38,16 @@ export async function findTicketSlas(db: AnyDb, ids: readonly number[]): Promise
   return new Map(rows.map(({ ticket_id, ...sla }) => [ticket_id, sla]));
 }
 
-/** The statement that stores what the clocks of a ticket are computed from. */
-export const ticketSlaStored = (ticketId: number, { snapshot, events, warned }: TicketSla): RawBuilder<unknown> =>
+/** The statement that stores what the clocks of tickets are computed from. */
+export const ticketSlasStored = (slas: readonly (TicketSla & { ticket_id: number })[]): RawBuilder<unknown> =>
   sql`insert into ticket_sla (ticket_id, snapshot, events, warned)
-    values (${ticketId}, ${JSON.stringify(snapshot)}, ${JSON.stringify(events)}, ${warned}::text[])
+    select ticket_id, snapshot, events, warned
+      from jsonb_to_recordset(${JSON.stringify(slas)}::jsonb) as x(ticket_id bigint, snapshot jsonb, events jsonb, warned text[])
     on conflict (ticket_id) do update set snapshot = excluded.snapshot, events = excluded.events, warned = excluded.warned`;
 
-/** The statement that ends the SLA of a ticket. */
-export const ticketSlaRemoved = (ticketId: number): RawBuilder<unknown> =>
-  sql`delete from ticket_sla where ticket_id = ${ticketId}`;
+/** The statement that ends the SLA of tickets. */
+export const ticketSlasRemoved = (ids: readonly number[]): RawBuilder<unknown> =>
+  sql`delete from ticket_sla where ticket_id = any(${[...ids]}::bigint[])`;
 
 /** The tickets on which something has come due, the earliest first. */
 export async function findDueTickets(db: AnyDb, now: Date, limit: number): Promise<number[]> {

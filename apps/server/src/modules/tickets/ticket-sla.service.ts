@@ -1,6 +1,6 @@
 import { SLA_CHANGES, SLA_DEFAULTS, type SlaChange, TICKET_STATUS } from '@hamyar/contracts';
 import { type ClockEvent, type ClockReply, withoutRepliesOf, withoutStatus, withReply } from '@hamyar/domain';
-import type { RawBuilder, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -9,7 +9,7 @@ import { settingsOf } from '../settings/public.ts';
 import { choosePolicyFor, type SlaCopy } from '../sla/public.ts';
 import type { TicketRecord } from './ticket.repository.ts';
 import { calendarsOf, type KnownCalendars } from './ticket-sla-calendar.service.ts';
-import { findTicketSla, ticketSlaRemoved, ticketSlaStored } from './ticket-sla.repository.ts';
+import { findTicketSla } from './ticket-sla.repository.ts';
 import { clockColumns, NO_SLA_COLUMNS, policyEvent, type TicketSla } from './ticket-sla.rules.ts';
 import type { TicketTable } from './ticket.table.ts';
 
@@ -20,10 +20,10 @@ const CHOOSING_COLUMNS: Readonly<Partial<Record<SlaChange, keyof TicketRecord>>>
   service: 'service_id',
 };
 
-/** What a write stores of the clocks: columns of the ticket, and statements beside them. */
+/** What a write stores of the clocks: columns of the ticket, and what they are computed from; null ends the SLA. */
 export interface ClockWrite {
   columns: Updateable<TicketTable>;
-  also: RawBuilder<unknown>[];
+  stored: TicketSla | null;
 }
 
 /** What the timer has read of a ticket's clocks, and of the calendars of many; its clocks are stored in any case. */
@@ -67,7 +67,7 @@ interface ClockWork {
  */
 export async function movedClocks(deps: Deps, work: ClockWork, known?: KnownClocks): Promise<ClockWrite | null> {
   const { ticket, before, summary } = work;
-  if (ticket.is_spam) return before.sla_id === null ? null : endedSla(ticket.id);
+  if (ticket.is_spam) return before.sla_id === null ? null : ENDED_SLA;
   const given = work.sla;
   const mayChoose =
     given !== undefined || summary.created || (ticket.status !== TICKET_STATUS.closed && mayChangePolicy(work));
@@ -78,7 +78,7 @@ export async function movedClocks(deps: Deps, work: ClockWork, known?: KnownCloc
   const recompute =
     mayChoose && (given !== undefined || summary.created || before.is_spam || isChosenAgain(work, changes));
   const choice = recompute ? await policyOf(deps, work, current) : null;
-  if (recompute && !choice) return current && endedSla(ticket.id);
+  if (recompute && !choice) return current && ENDED_SLA;
   const sla = current ? await changedSla(deps, work, { current, choice, moves }) : choice && newSla(work, choice);
   if (!sla) return null;
   const write = await storedClocks(deps, work, sla, known?.calendars);
@@ -112,10 +112,10 @@ async function storedClocks(
   const now = unixSeconds(date);
   const calendarOf = await calendarsOf(deps, trx, sla.events, { now, known: calendars });
   const { columns, warned } = clockColumns(sla, calendarOf, { status: ticket.status, now });
-  return { columns, also: [ticketSlaStored(ticket.id, { ...sla, warned })] };
+  return { columns, stored: { ...sla, warned } };
 }
 
-const endedSla = (ticketId: number): ClockWrite => ({ columns: NO_SLA_COLUMNS, also: [ticketSlaRemoved(ticketId)] });
+const ENDED_SLA: ClockWrite = { columns: NO_SLA_COLUMNS, stored: null };
 
 /** Whether a column has changed by which policies are chosen; also for a ticket that was taken for spam until now. */
 const mayChangePolicy = (work: ClockWork): boolean => work.before.is_spam || isChosenAgain(work, SLA_CHANGES);

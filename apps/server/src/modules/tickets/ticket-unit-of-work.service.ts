@@ -5,6 +5,7 @@ import { isRateable, type TicketChange } from '@hamyar/domain';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { afterCommit, type Trx } from '../../platform/database/transaction.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+import type { NewJob } from '../../platform/jobs/jobs.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
 import type { CheckedChange } from '../forms/public.ts';
 import type { TicketContext } from './ticket-context.ts';
@@ -13,7 +14,12 @@ import { ticketEvents, type TicketWriteSummary } from './ticket.events.ts';
 import { notificationKey, type TicketNotificationEvent } from './ticket.job.ts';
 import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
 import { type GivenSla, type KnownClocks, movedClocks, type MovedReplies } from './ticket-sla.service.ts';
+<<<<<<< HEAD
 import { writeTicket, type HistoryCause, type HistoryEntry, type SystemLine } from './ticket-write.repository.ts';
+=======
+import { writeTickets, type HistoryEntry, type SystemLine, type TicketWrite } from './ticket-write.repository.ts';
+import type { TicketSla } from './ticket-sla.rules.ts';
+>>>>>>> proof
 import type { TicketTable } from './ticket.table.ts';
 
 /** The person who writes, and the source; `user` is null for actions of the system. */
@@ -63,6 +69,8 @@ export interface TicketUnitOfWork {
   readonly also: RawBuilder<unknown>[];
   /** The policy that this write gives to the ticket, instead of what follows from its changes. */
   sla?: GivenSla;
+  /** What the clocks are computed from after this write; null ends the SLA. */
+  clocks?: TicketSla | null;
   readonly summary: {
     -readonly [K in keyof TicketWriteSummary]: K extends 'contents'
       ? { seq: number; public_seq: number | null }[]
@@ -200,7 +208,7 @@ export async function flushUnitOfWork(
   work: TicketUnitOfWork,
 ): Promise<void> {
   await moveClocks(context, work);
-  await publishUnitOfWork(context, work, await storeUnitOfWork(work));
+  await publishUnitsOfWork(context, [work], await storeUnitsOfWork([work]));
 }
 
 /** Moves the clocks of the ticket by what was collected; before anything is stored. */
@@ -213,14 +221,26 @@ export async function moveClocks(
   if (!write) return;
   const { sla_name: from } = work.ticket;
   setColumns(work, write.columns);
-  work.also.push(...write.also);
+  work.clocks = write.stored;
   if (!work.summary.created && work.ticket.sla_name !== from)
     work.history.push({ field: 'sla', from, to: work.ticket.sla_name });
 }
 
-/** Stores lines, columns, history and read states; returns who follows the ticket. */
-export async function storeUnitOfWork(work: TicketUnitOfWork): Promise<number[]> {
-  const { trx, ticket, before, now, writer, changes, summary } = work;
+/** Stores lines, columns, history and read states of writes of one writer; returns who follows their tickets. */
+export async function storeUnitsOfWork(works: readonly TicketUnitOfWork[]): Promise<ReadonlyMap<number, number[]>> {
+  const [first] = works;
+  if (!first) return new Map();
+  const { user, cause } = first.writer;
+  return writeTickets(first.trx, works.map(toWrite), {
+    actorId: user?.id ?? null,
+    kind: !user ? 'system' : user.employee ? 'employee' : 'customer',
+    cause: cause ?? (user ? 'user' : 'system'),
+    at: first.now,
+  });
+}
+
+function toWrite(work: TicketUnitOfWork): TicketWrite {
+  const { ticket, before, now, writer, changes, history, summary, clocks, also } = work;
   const { user } = writer;
   const hasNewContent = summary.contents.length > 0;
   const lines = work.systemLines.map((event) => ({ seq: nextContentSequence(work, false).seq, event }));
@@ -233,6 +253,7 @@ export async function storeUnitOfWork(work: TicketUnitOfWork): Promise<number[]>
   const read =
     user && hasNewContent ? { userId: user.id, seq: ticket.last_seq, publicSeq: ticket.last_public_seq } : undefined;
   const carry = !read && ticket.last_seq > before.last_seq ? { from: before.last_seq, to: ticket.last_seq } : undefined;
+<<<<<<< HEAD
   return writeTicket(
     trx,
     ticket.id,
@@ -244,42 +265,60 @@ export async function storeUnitOfWork(work: TicketUnitOfWork): Promise<number[]>
       at: now,
     },
   );
+=======
+  return { id: ticket.id, changes, lines, history, read, carry, clocks, also };
+>>>>>>> proof
 }
 
 const HOUR = 3_600_000;
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
-/** The events and jobs of what was collected, in one statement; they follow the commit. */
-export async function publishUnitOfWork(
+/** The events and jobs of writes of one writer, in one statement; they follow the commit. */
+export async function publishUnitsOfWork(
   { deps, totals }: Pick<TicketContext, 'deps' | 'totals'>,
-  work: TicketUnitOfWork,
-  followers: readonly number[],
+  works: readonly TicketUnitOfWork[],
+  followers: ReadonlyMap<number, readonly number[]>,
 ): Promise<void> {
-  const { trx, ticket, before, writer, summary } = work;
+  const [first] = works;
+  if (!first) return;
+  const { trx, writer } = first;
   afterCommit(trx, totals.clear);
-  const closes = work.notifications.some(({ closed_at }) => closed_at !== undefined);
+  const closes = works.some(({ notifications }) => notifications.some(({ closed_at }) => closed_at !== undefined));
   const delay = closes
     ? (await settingsOf(deps).current(trx)).generalTicketSettings.satisfaction_delay_hours * HOUR
     : 0;
-  const jobs = work.notifications.map(
-    ({ event, content_id, user_ids, channels, edit, closed_at, receipt, at = closed_at && later(closed_at, delay) }) =>
-      deps.jobs.addition(
-        'ticket.notice',
-        {
-          event,
-          key: notificationKey(event, content_id, edit),
-          ticket_id: ticket.id,
-          // who closes the own ticket is asked too
-          actor_id: closed_at ? null : (writer.user?.id ?? null),
-          content_id,
-          ...(receipt ? { receipt } : {}),
-          ...(closed_at ? { closed_at: unixSeconds(closed_at) } : {}),
-          ...(user_ids?.length ? { user_ids } : {}),
-          ...(channels ? { channels: [...channels] } : {}),
-        },
-        at ? { runAt: at } : {},
-      ),
+  const notices = works.flatMap((work) => noticesOf(work, delay));
+  const events = works.flatMap(({ ticket, before, summary }) =>
+    ticketEvents(ticket, summary.created ? null : before, summary, followers.get(ticket.id) ?? []),
   );
-  const events = ticketEvents(ticket, summary.created ? null : before, summary, followers);
+  const jobs = notices.length > 0 ? [deps.jobs.additions('ticket.notice', notices)] : [];
   await insertSocketEvents(deps, trx, events, writer.socketId, jobs);
 }
+
+const noticesOf = ({ ticket, writer, notifications }: TicketUnitOfWork, delay: number): NewJob<'ticket.notice'>[] =>
+  notifications.map(
+    ({
+      event,
+      content_id,
+      user_ids,
+      channels,
+      edit,
+      closed_at,
+      receipt,
+      at = closed_at && later(closed_at, delay),
+    }) => ({
+      payload: {
+        event,
+        key: notificationKey(event, content_id, edit),
+        ticket_id: ticket.id,
+        // who closes the own ticket is asked too
+        actor_id: closed_at ? null : (writer.user?.id ?? null),
+        content_id,
+        ...(receipt ? { receipt } : {}),
+        ...(closed_at ? { closed_at: unixSeconds(closed_at) } : {}),
+        ...(user_ids?.length ? { user_ids } : {}),
+        ...(channels ? { channels: [...channels] } : {}),
+      },
+      runAt: at,
+    }),
+  );

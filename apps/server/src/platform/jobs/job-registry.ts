@@ -1,7 +1,7 @@
 import type { CronItem } from 'graphile-worker';
 import { evaluate } from '../database/evaluate.ts';
 import type { Db } from '../database/pool.ts';
-import { jobAddition, removeJob } from './job.repository.ts';
+import { jobAddition, jobAdditions, removeJob } from './job.repository.ts';
 import type { JobHandler, JobName, Jobs } from './jobs.ts';
 
 /** The jobs of this process and what the workers need to run them. */
@@ -20,7 +20,7 @@ export function createJobRegistry(): JobRegistry {
   return {
     handlers,
     cronItems,
-    addition: jobAddition,
+    additions: jobAdditions,
     async add(trx: Db, name, payload, options) {
       await evaluate(trx, jobAddition(name, payload, options));
     },

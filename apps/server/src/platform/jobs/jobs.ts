@@ -29,6 +29,13 @@ export interface JobOptions {
   maxAttempts?: number;
 }
 
+/** A job that is added together with others. */
+export interface NewJob<Name extends JobName> {
+  payload: JobPayloads[Name];
+  /** Not before this moment. */
+  runAt?: Date | undefined;
+}
+
 /** What a handler gets about its run. */
 export interface JobContext {
   /** 1 for the first attempt. */
@@ -46,8 +53,8 @@ export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], run:
 export interface Jobs {
   /** Adds a job in the transaction of the business rows; workers see it after the commit. */
   add<Name extends JobName>(trx: Db, name: Name, payload: JobPayloads[Name], options?: JobOptions): Promise<void>;
-  /** The same as an expression, for a statement of the transaction that runs in any case. */
-  addition<Name extends JobName>(name: Name, payload: JobPayloads[Name], options?: JobOptions): RawBuilder<unknown>;
+  /** Adds several jobs without a key as an expression, for a statement of the transaction that runs in any case. */
+  additions<Name extends JobName>(name: Name, jobs: readonly NewJob<Name>[]): RawBuilder<unknown>;
   /** Removes a waiting job by its key. */
   remove(trx: Db, key: string): Promise<void>;
   /**

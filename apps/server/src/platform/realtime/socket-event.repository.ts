@@ -44,7 +44,7 @@ export const changedAccess = ({ channel }: Pick<StoredEvent, 'channel'>): string
  * the commit also wakes the nodes. The tab that caused them does not get them (socket id). One statement, whose text does
  * not depend on the number of events.
  *
- * @param also expressions that the same statement evaluates, such as `jobs.addition`
+ * @param also expressions that the same statement evaluates, such as `jobs.additions`
  */
 export async function insertSocketEvents(
   { broker }: { broker: Broker },
