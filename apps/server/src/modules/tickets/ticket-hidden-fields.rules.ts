@@ -3,7 +3,7 @@ import {
   type HideableTicketField,
   type QueryFilters,
   type Ticket,
-  type TicketExportColumn,
+  type TicketColumn,
   type TicketHistoryField,
   type TicketRow,
   type TicketSort,
@@ -155,10 +155,8 @@ export const ratedTicketsOf = (reader: FieldsReader, filter: TicketFilter): Pred
     : always;
 
 /** Whether a column of files or an order of lists would say a hidden field. */
-export const isHiddenIn = (
-  { hidden_ticket_fields: hidden }: FieldsReader,
-  name: TicketExportColumn | TicketSort,
-): boolean => hidden.some((field) => field === FIELD_SAID_BY[name]);
+export const isHiddenIn = ({ hidden_ticket_fields: hidden }: FieldsReader, name: TicketColumn | TicketSort): boolean =>
+  hidden.some((field) => field === FIELD_SAID_BY[name]);
 export const isHiddenHistory = (reader: FieldsReader, field: string): boolean => isHidden(reader, 'history', field);
 export const isHiddenNotification = (reader: FieldsReader, event: string): boolean =>
   isHidden(reader, 'notifications', event);

@@ -7,6 +7,7 @@ import { ListSearch, ListTable, useSearchedRows } from '@hamyar/module-kit/list'
 import { useShortcuts } from '@hamyar/module-kit/keys';
 import { skipToken } from '@hamyar/store';
 import { FoundFields } from '../../shared/found-fields.tsx';
+import { ColumnValues } from './column-values.tsx';
 import { FieldValues } from './field-columns.tsx';
 import type { TicketColumns } from './ticket-columns.tsx';
 import { COUNTED, TableViews, VIEWS, type TableViewsProps } from './table-views.tsx';
@@ -77,23 +78,25 @@ export function TicketTable({
       {reading.data?.total === 0 ? null : <SearchScopeLine scope={scope} />}
       <div ref={box} className="tk-table-rows">
         <FoundFields s={state.filters.s} rows={shown} readAt={reading.fulfilledTimeStamp ?? 0}>
-          <FieldValues columns={columns} rows={shown} readAt={reading.fulfilledTimeStamp ?? 0}>
-            <ListTable
-              label={fa.list.label}
-              list={list}
-              reading={reading}
-              newRows={newRows}
-              columns={columns}
-              rowKey={(row) => row.id}
-              minWidth={widthOf(columns)}
-              empty={empty}
-              emptyFiltered={empty}
-              emptyAction={<SearchEverywhere scope={scope} />}
-              rowHref={hrefOf}
-              rowClass={(row) => row.unread && 'tk-table-unread'}
-              selection={{ keys: selection.ids, onChange: (keys) => selection.set([...keys].map(Number)) }}
-            />
-          </FieldValues>
+          <ColumnValues columns={columns} rows={shown} readAt={reading.fulfilledTimeStamp ?? 0}>
+            <FieldValues columns={columns} rows={shown} readAt={reading.fulfilledTimeStamp ?? 0}>
+              <ListTable
+                label={fa.list.label}
+                list={list}
+                reading={reading}
+                newRows={newRows}
+                columns={columns}
+                rowKey={(row) => row.id}
+                minWidth={widthOf(columns)}
+                empty={empty}
+                emptyFiltered={empty}
+                emptyAction={<SearchEverywhere scope={scope} />}
+                rowHref={hrefOf}
+                rowClass={(row) => row.unread && 'tk-table-unread'}
+                selection={{ keys: selection.ids, onChange: (keys) => selection.set([...keys].map(Number)) }}
+              />
+            </FieldValues>
+          </ColumnValues>
         </FoundFields>
         {bulk(selection.rows, selection.clear)}
       </div>
