@@ -36,7 +36,7 @@ import type { EmployeeRank, EmployeeStatus } from './staff/employee-lists.ts';
 import type { ReplaceableType } from './system/row-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type { MacroAfter } from './tickets/macro-lists.ts';
-import type { TicketColumn, TicketColumnBeside } from './tickets/ticket-columns.ts';
+import type { TicketColumn, TicketColumnNotInRow } from './tickets/ticket-columns.ts';
 import type { DueScope } from './tickets/ticket-due-lists.ts';
 import type {
   HideableTicketField,
@@ -3732,7 +3732,7 @@ export interface ReceivedCalls {
     params: undefined;
     query: {
       ids?: number[];
-      columns?: TicketColumnBeside[];
+      columns?: TicketColumnNotInRow[];
     };
     body: undefined;
   };

@@ -1,11 +1,11 @@
-import type { ColumnsOfTicket, TicketColumnBeside } from '@hamyar/contracts';
+import type { ColumnsOfTicket, TicketColumnNotInRow } from '@hamyar/contracts';
 import { ticketColumnValues } from '@hamyar/contracts/tickets';
 import { api, fromCall } from '@hamyar/store';
 
 /** A page of the list as it was read, and the columns that are shown of it. */
 interface ReadPage {
   ids: number[];
-  columns: TicketColumnBeside[];
+  columns: TicketColumnNotInRow[];
   /** Of the reading of the page. */
   readAt: number;
 }

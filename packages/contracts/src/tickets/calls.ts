@@ -13,7 +13,7 @@ import type { FormContext } from '../forms/form-lists.ts';
 import type { AfterClose } from '../identity/user-lists.ts';
 import type { SlaTarget } from '../sla/sla-lists.ts';
 import type { MacroAfter } from './macro-lists.ts';
-import type { TicketColumn, TicketColumnBeside } from './ticket-columns.ts';
+import type { TicketColumn, TicketColumnNotInRow } from './ticket-columns.ts';
 import type { DueScope } from './ticket-due-lists.ts';
 import type { TicketExportState } from './ticket-export-lists.ts';
 import type {
@@ -1210,7 +1210,7 @@ export const multipleTicketAction: Call<MultipleTicketActionBody, MultipleTicket
 
 export interface TicketColumnValuesQuery {
   ids?: number[];
-  columns?: TicketColumnBeside[];
+  columns?: TicketColumnNotInRow[];
 }
 
 /** Columns of the ticket list that its rows do not have, of a page of tickets; tickets that the caller does not see are left out. */

@@ -34,8 +34,8 @@ export const TICKET_COLUMNS = [
 export type TicketColumn = (typeof TICKET_COLUMNS)[number];
 
 /** The columns that the rows of the list do not say; `ticketColumnValues` does, for who shows one of them. */
-export const TICKET_COLUMNS_BESIDE = ['channel', 'created_by'] as const satisfies readonly TicketColumn[];
-export type TicketColumnBeside = (typeof TICKET_COLUMNS_BESIDE)[number];
+export const TICKET_COLUMNS_NOT_IN_ROWS = ['channel', 'created_by'] as const satisfies readonly TicketColumn[];
+export type TicketColumnNotInRow = (typeof TICKET_COLUMNS_NOT_IN_ROWS)[number];
 
 /** Columns and orders of lists that say a field which the settings may hide. */
 export const FIELD_SAID_BY: Readonly<Partial<Record<TicketColumn | TicketSort, HideableTicketField>>> = {

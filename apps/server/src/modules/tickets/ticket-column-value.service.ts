@@ -1,9 +1,9 @@
-import { TICKET_COLUMNS_BESIDE, type ColumnsOfTicket, type TicketColumn } from '@hamyar/contracts';
+import { TICKET_COLUMNS_NOT_IN_ROWS, type ColumnsOfTicket, type TicketColumn } from '@hamyar/contracts';
 import type { QueryOf, ticketColumnValues } from '@hamyar/contracts/schemas';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { peopleOf, toPerson } from './people.repository.ts';
-import { columnsBeside } from './ticket-column-value.repository.ts';
+import { columnsNotInRow } from './ticket-column-value.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { scope } from './ticket.policy.ts';
 
@@ -17,8 +17,8 @@ export async function columnValuesOf(
   ids: readonly number[],
   columns: readonly TicketColumn[],
 ): Promise<ColumnsOfTicket[]> {
-  if (!TICKET_COLUMNS_BESIDE.some((one) => columns.includes(one))) return [];
-  const tickets = await columnsBeside(db, scope(user), ids);
+  if (!TICKET_COLUMNS_NOT_IN_ROWS.some((one) => columns.includes(one))) return [];
+  const tickets = await columnsNotInRow(db, scope(user), ids);
   const created = columns.includes('created_by');
   const people = await peopleOf(db, created ? tickets.map(({ created_by_id }) => created_by_id) : []);
   return tickets.map(({ id, channel, created_by_id }) => ({

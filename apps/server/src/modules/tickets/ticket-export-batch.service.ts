@@ -45,9 +45,9 @@ export async function writtenLines(
   const ids = await seenAmong(db, user, ticketIds, now);
   const records = ids.length === 0 ? [] : (await rowsOfTickets(user, ids).execute(db)).rows;
   const people = new Map(records.flatMap((record) => record.people ?? []).map((person) => [person.id, person]));
-  const beside = new Map((await columnValuesOf(db, user, ids, columns)).map((one) => [one.id, one]));
+  const notInRows = new Map((await columnValuesOf(db, user, ids, columns)).map((one) => [one.id, one]));
   const rows = new Map(
-    records.map((record) => [record.id, { ...presentRow(record, people, user), ...beside.get(record.id) }]),
+    records.map((record) => [record.id, { ...presentRow(record, people, user), ...notInRows.get(record.id) }]),
   );
   return ids.flatMap((id) => {
     const row = rows.get(id);

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { ColumnsOfTicket, TicketColumnBeside, TicketRow } from '@hamyar/contracts';
-import { TICKET_COLUMNS_BESIDE } from '@hamyar/contracts/tickets';
+import type { ColumnsOfTicket, TicketColumnNotInRow, TicketRow } from '@hamyar/contracts';
+import { TICKET_COLUMNS_NOT_IN_ROWS } from '@hamyar/contracts/tickets';
 import { skipToken } from '@hamyar/store';
 import { useTicketColumnValuesQuery } from '../../api/ticket-column-value.api.ts';
 
@@ -17,7 +17,7 @@ interface ColumnValuesProps {
 
 /** Reads what the rows do not say for the shown columns, and nothing where none of them needs it (docs/adr/0117). */
 export function ColumnValues({ columns, rows, readAt, children }: ColumnValuesProps) {
-  const shown = TICKET_COLUMNS_BESIDE.filter((name) => columns.some(({ key }) => key === name));
+  const shown = TICKET_COLUMNS_NOT_IN_ROWS.filter((name) => columns.some(({ key }) => key === name));
   const needed = shown.length > 0 && rows.length > 0;
   const page = { ids: rows.slice(0, 200).map(({ id }) => id), columns: shown, readAt };
   const { data } = useTicketColumnValuesQuery(needed ? page : skipToken);
@@ -25,7 +25,7 @@ export function ColumnValues({ columns, rows, readAt, children }: ColumnValuesPr
 }
 
 /** What a column says of a ticket; undefined until it has been read. */
-export const useColumnValue = <Name extends TicketColumnBeside>(
+export const useColumnValue = <Name extends TicketColumnNotInRow>(
   id: number,
   column: Name,
 ): ColumnsOfTicket[Name] | undefined => useContext(Values)?.get(id)?.[column];

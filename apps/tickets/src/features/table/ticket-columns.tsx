@@ -39,11 +39,13 @@ export type TicketColumns = ReturnType<typeof useTicketColumns>;
 
 type RowHref = (row: TicketRow) => string;
 
-/** The page of a ticket next to this list, so that the keys and «next» go through the same tickets. */
+/**
+ * The page of a ticket next to this list, so that the keys and «next» go through the same tickets. Its address keeps the
+ * table with its page, to which the list goes back.
+ */
 function useRowHref({ state }: ListChoice): RowHref {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
-  for (const ofTable of ['layout', 'page', 'perPage']) query.delete(ofTable);
   if (!state.saved && !query.has('view')) query.set('view', state.view);
   return ({ id }) => `${pagePath('/tickets/:id', { id })}?${query}`;
 }
