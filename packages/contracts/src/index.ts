@@ -86,6 +86,7 @@ export * from './tickets/macro-lists.ts';
 export * from './tickets/macro-step.ts';
 export * from './tickets/names.ts';
 export * from './tickets/ticket-bulk.ts';
+export * from './tickets/ticket-columns.ts';
 export * from './tickets/ticket-due-lists.ts';
 export * from './tickets/ticket-events.ts';
 export * from './tickets/ticket-export-lists.ts';

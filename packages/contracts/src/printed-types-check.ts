@@ -2240,6 +2240,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./tickets/calls.ts').ColumnsOfTicket,
+      z.output<typeof import('./tickets/ticket-column-value.schema.ts').columnsOfTicket>
+    >
+  >,
+  Expect<
+    Same<
       import('./tickets/calls.ts').TicketContent,
       z.output<typeof import('./tickets/ticket-content.schema.ts').ticketContent>
     >
@@ -2577,6 +2583,18 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').multipleTicketAction>,
       Answered<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketColumnValuesQuery,
+      typeof import('./tickets/ticket-column-value.schema.ts').ticketColumnValues['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketColumnValues>,
+      Answered<typeof import('./tickets/ticket-column-value.schema.ts').ticketColumnValues, false>
     >
   >,
   Expect<
@@ -4731,6 +4749,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['multipleTicketAction']['body'],
       z.output<typeof import('./tickets/ticket-bulk.schema.ts').multipleTicketAction['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketColumnValues']['query'],
+      z.output<typeof import('./tickets/ticket-column-value.schema.ts').ticketColumnValues['query']>
     >
   >,
   Expect<

@@ -36,8 +36,8 @@ import type { EmployeeRank, EmployeeStatus } from './staff/employee-lists.ts';
 import type { ReplaceableType } from './system/row-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type { MacroAfter } from './tickets/macro-lists.ts';
+import type { TicketColumn, TicketColumnNotInRow } from './tickets/ticket-columns.ts';
 import type { DueScope } from './tickets/ticket-due-lists.ts';
-import type { TicketExportColumn } from './tickets/ticket-export-lists.ts';
 import type {
   HideableTicketField,
   Satisfaction,
@@ -45,7 +45,6 @@ import type {
   SavedViewScope,
   SlaState,
   TicketChannel,
-  TicketColumn,
   TicketImportance,
   TicketKind,
   TicketNumberDate,
@@ -3729,6 +3728,15 @@ export interface ReceivedCalls {
           version?: number;
         };
   };
+  ticketColumnValues: {
+    call: typeof import('./tickets/calls.ts').ticketColumnValues;
+    params: undefined;
+    query: {
+      ids?: number[];
+      columns?: TicketColumnNotInRow[];
+    };
+    body: undefined;
+  };
   ticketDueGet: {
     call: typeof import('./tickets/calls.ts').ticketDueGet;
     params: undefined;
@@ -3830,7 +3838,7 @@ export interface ReceivedCalls {
       view_id?: number;
       sort_by?: TicketSort;
       sort_dir?: 'asc' | 'desc';
-      columns: TicketExportColumn[];
+      columns: TicketColumn[];
       format: 'xls' | 'xlsx' | 'csv';
       dates: 'jalali' | 'gregorian';
       name: string;

@@ -345,6 +345,7 @@ export const ticketList = 'لیست تیکت‌ها';
 export const ticketLocked = 'این تیکت قفل شده است و پاسخ نمی‌پذیرد';
 export const ticketMerged = 'تیکت‌ها ادغام شدند';
 export const ticketMerging = 'ادغام تیکت';
+export const ticketOwner = 'صاحب تیکت';
 export const ticketNumber = 'شمارهٔ تیکت';
 export const ticketReopened = 'تیکت دوباره باز شد';
 export const ticketRestored = 'تیکت بازگردانده شد';

@@ -79,6 +79,7 @@ export const ticketApi = api
 
 export const {
   useTicketListInfiniteQuery,
+  useLazyTicketPageQuery,
   useTicketPageQuery,
   useTicketGetQuery,
   useTicketCountersQuery,

@@ -45,7 +45,7 @@ export const faCustomer = {
     title: 'مشخصات تیکت',
     attachments: 'پیوست‌های تیکت',
     organization: shared.organization,
-    owner: 'صاحب تیکت',
+    owner: shared.ticketOwner,
     lastActivity: shared.lastActivity,
   },
   replyTo: 'پاسخ به پشتیبانی…',

@@ -44,7 +44,7 @@ export function StaffTable({ landing }: { landing: TicketViewName }) {
         viewMenu={viewMenu.items}
         filters={<TicketFilterChips choice={choice} onAdd={() => setFiltering(true)} />}
         exporting={(rows) => <ExportButton framed query={listQuery(choice.state)} pageIds={rows.map(({ id }) => id)} />}
-        bulk={(rows, onClear) => <TicketBulk rows={rows} onClear={onClear} />}
+        bulk={(rows, onClear, extent) => <TicketBulk rows={rows} onClear={onClear} extent={extent} />}
         onSplit={() => setSearch({ layout: undefined, page: undefined, perPage: undefined }, { replace: false })}
       />
       {viewMenu.dialog}

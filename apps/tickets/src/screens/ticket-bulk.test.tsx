@@ -21,12 +21,18 @@ const rows = ['یک', 'دو', 'سه', 'چهار'].map((subject, at) =>
 );
 const done = (...ids: number[]): MultipleTicketActionData => ({ done: ids, failed: [], batch_id: null });
 
-function show(path: string, answer: (ids: number[]) => MultipleTicketActionData) {
+type ListDouble = NonNullable<Parameters<typeof fakeApi>[0]>['ticketList'];
+
+function show(
+  path: string,
+  answer: (ids: number[]) => MultipleTicketActionData,
+  ticketList: ListDouble = pageOf(rows),
+) {
   const api = fakeApi({
     ticketCounters: {},
     savedViewList: [],
     customFieldList: [],
-    ticketList: pageOf(rows),
+    ticketList,
     tagList: [buildTag({ id: 3, name: 'فوری' })],
     ticketTemplateList: [
       {
@@ -173,4 +179,83 @@ describe('actions on several tickets', () => {
     await person.click(screen.getByRole('tab', { name: /بدون مسئول/ }));
     await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'مورد انتخاب‌شده' })).toBeNull());
   });
+
+  for (const layout of ['', '&layout=table'])
+    it(`[2.15] are offered no longer after Escape, also with the focus in their bar${layout}`, async () => {
+      const { person } = show(`/tickets?view=all${layout}`, (ids) => done(...ids));
+      await person.click((await boxes())[0]!);
+      within(await bar())
+        .getByRole('button', { name: 'واگذاری' })
+        .focus();
+      await person.keyboard('{Escape}');
+      expect(screen.queryByRole('toolbar', { name: 'مورد انتخاب‌شده' })).toBeNull();
+    });
+
+  it('[2.15] begin with the field in which tags are chosen', async () => {
+    const { person } = show('/tickets?view=all&layout=table', (ids) => done(...ids));
+    await person.click((await boxes())[0]!);
+    await choose(person, 'بیشتر', 'برچسب‌ها');
+    const dialog = within(await screen.findByRole('dialog', { name: 'تغییر برچسب‌ها' }));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('combobox')));
+  });
+
+  it('[decisions 2.3] begin the work on open tickets and reopen closed ones, each by its name', async () => {
+    const closedToo = pageOf([rows[0]!, { ...rows[1]!, status: 4 }]);
+    const { api, person } = show('/tickets?view=all&layout=table', (ids) => done(...ids), closedToo);
+    for (const name of ['شروع بررسی', 'بازگشایی']) {
+      for (const box of await boxes()) await person.click(box);
+      await choose(person, 'تغییر وضعیت', name);
+      await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'مورد انتخاب‌شده' })).toBeNull());
+    }
+    const action = { action: 'status', value: { status: 1 } };
+    expect(sent(api)).toEqual([
+      { ticket_ids: [1], ...action },
+      { ticket_ids: [2], ...action },
+    ]);
+  });
+});
+
+const many = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => buildTicketRow({ id: from + at, subject: `تیکت ${from + at}` }));
+
+describe('a selection over several pages', () => {
+  const showMany = (total: number) =>
+    show(
+      '/tickets?view=all&layout=table&perPage=10',
+      () => done(),
+      ({ query }) => {
+        const [page, perPage] = [query.page ?? 1, query.perPage ?? 10];
+        const from = (page - 1) * perPage + 1;
+        const more = { total, totalPages: Math.ceil(total / perPage), currentPage: page, perPage };
+        return pageOf(many(from, Math.min(total, from + perPage - 1)), more);
+      },
+    );
+
+  it('[2.15] stays on the next page, and its bar says how many of it are elsewhere', async () => {
+    const { api, person } = showMany(30);
+    await person.click((await boxes())[1]!);
+    await person.click(screen.getByRole('button', { name: 'صفحهٔ ۲' }));
+    await screen.findByRole('link', { name: 'تیکت 12' });
+    await person.click((await boxes())[0]!);
+    expect((await bar()).textContent).toContain('۱ تیکت در صفحه‌های دیگر');
+    await choose(person, 'اهمیت', 'بحرانی');
+    await waitFor(() => expect(sent(api)).toEqual([{ ticket_ids: [11, 2], action: 'importance', value: 3 }]));
+  });
+
+  it.each([
+    ['all tickets of the list', 260, 'انتخاب هر ۲۶۰ تیکت این فهرست', 260],
+    ['as many of them as one action takes', 4000, 'انتخاب ۵۰۰ تیکت نخست این فهرست', 500],
+  ])(
+    '[2.15, decisions 2.3 "Bulk"] becomes %s by one press once the page is selected',
+    async (_, total, name, taken) => {
+      const { api, person } = showMany(total);
+      await boxes();
+      await person.click(screen.getByRole('checkbox', { name: 'انتخاب همه' }));
+      await person.click(within(await bar()).getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+      await choose(person, 'اهمیت', 'بحرانی');
+      const ids = many(1, taken).map(({ id }) => id);
+      await waitFor(() => expect(sent(api)).toEqual([{ ticket_ids: ids, action: 'importance', value: 3 }]));
+    },
+  );
 });

@@ -237,3 +237,28 @@ describe('the head of the list', () => {
     expect(screen.queryByRole('button', { name: 'پاک کردن فیلترها' })).toBeNull();
   });
 });
+
+describe('the table of tickets', () => {
+  it('[2.15] has the same views as the list beside the conversation', async () => {
+    const { person, history } = show('/tickets?view=all&layout=table', () => [one]);
+    await person.click(await screen.findByRole('tab', { name: /در انتظار پاسخ من/ }));
+    await waitFor(() => expect(history.location.get().search).toContain('view=waiting_for_me'));
+    expect(screen.getByRole('tab', { name: /در انتظار پاسخ من/, selected: true })).toBeTruthy();
+  });
+
+  it('[2.15] is where the list goes back to from a ticket that was opened on its second page', async () => {
+    const { person, history } = show('/tickets?view=all&layout=table&page=2&perPage=10', (query) =>
+      pageOf([one, two], { total: 12, totalPages: 2, currentPage: query.page ?? 1, perPage: 10 }),
+    );
+    const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await person.click(await screen.findByRole('link', { name: 'دو' }));
+    await waitFor(() => expect(history.location.get().pathname).toBe('/tickets/2'));
+    const row = (await screen.findByRole('link', { name: /دو/ })).closest('[data-key]');
+    await waitFor(() => expect((seen.mock.contexts as unknown[]).includes(row)).toBe(true));
+    await person.click(screen.getByRole('button', { name: 'نمای جدولی' }));
+    await waitFor(() => expect(history.location.get().pathname).toBe('/tickets'));
+    expect(Object.fromEntries(new URLSearchParams(history.location.get().search))).toMatchObject({
+      ...{ layout: 'table', page: '2', perPage: '10' },
+    });
+  });
+});

@@ -248,7 +248,9 @@ describe('the desk', () => {
       modules,
     });
     const link = await screen.findByRole('link', { name: 'یک' });
-    expect(link.getAttribute('href')).toBe('/tickets/1?view=all&importance=3&sort_by=created_at');
+    expect(link.getAttribute('href')).toBe(
+      '/tickets/1?view=all&importance=3&sort_by=created_at&layout=table&page=2&perPage=50',
+    );
   });
 
   it('says so where the browser does not let the link be copied', async () => {

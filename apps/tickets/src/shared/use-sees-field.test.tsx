@@ -3,7 +3,7 @@ import { buildUser, renderInTestShell, screen } from '@hamyar/testing';
 import { useSeesField } from './use-sees-field.ts';
 
 /** Every name that a list, a filter or a file shows a field by. */
-const NAMES = [...HIDEABLE_TICKET_FIELDS, 'sla_state', 'sla_due_at', 'sla_due', 'number', 'created_at'] as const;
+const NAMES = [...HIDEABLE_TICKET_FIELDS, 'sla_state', 'sla_due', 'number', 'created_at'] as const;
 
 function Seen() {
   const sees = useSeesField();

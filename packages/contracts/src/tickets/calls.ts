@@ -13,8 +13,9 @@ import type { FormContext } from '../forms/form-lists.ts';
 import type { AfterClose } from '../identity/user-lists.ts';
 import type { SlaTarget } from '../sla/sla-lists.ts';
 import type { MacroAfter } from './macro-lists.ts';
+import type { TicketColumn, TicketColumnNotInRow } from './ticket-columns.ts';
 import type { DueScope } from './ticket-due-lists.ts';
-import type { TicketExportColumn, TicketExportState } from './ticket-export-lists.ts';
+import type { TicketExportState } from './ticket-export-lists.ts';
 import type {
   AuthorKind,
   CloseReason,
@@ -29,7 +30,6 @@ import type {
   SlaState,
   TicketCause,
   TicketChannel,
-  TicketColumn,
   TicketImportance,
   TicketKind,
   TicketSort,
@@ -186,6 +186,12 @@ export interface SimilarTicket {
   subject: string;
   status: TicketStatus;
   created_at: number;
+}
+
+export interface ColumnsOfTicket {
+  id: number;
+  channel?: TicketChannel;
+  created_by?: Person | null;
 }
 
 export interface TicketContent {
@@ -1219,6 +1225,18 @@ export const multipleTicketAction: Call<MultipleTicketActionBody, MultipleTicket
   path: '/api/multipleTicketAction',
 };
 
+export interface TicketColumnValuesQuery {
+  ids?: number[];
+  columns?: TicketColumnNotInRow[];
+}
+
+/** Columns of the ticket list that its rows do not have, of a page of tickets; tickets that the caller does not see are left out. */
+export const ticketColumnValues: Call<TicketColumnValuesQuery | void, ColumnsOfTicket[]> = {
+  name: 'ticketColumnValues',
+  method: 'GET',
+  path: '/api/ticketColumnValue',
+};
+
 export interface TicketDueGetQuery {
   start_date: number;
   end_date: number;
@@ -1326,7 +1344,7 @@ export interface TicketExportStoreBody {
   view_id?: number;
   sort_by?: TicketSort;
   sort_dir?: 'asc' | 'desc';
-  columns: TicketExportColumn[];
+  columns: TicketColumn[];
   format?: 'xls' | 'xlsx' | 'csv';
   dates?: 'jalali' | 'gregorian';
   name?: string;

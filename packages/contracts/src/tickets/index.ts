@@ -4,6 +4,7 @@ export * from './macro-lists.ts';
 export * from './macro-step.ts';
 export * from './names.ts';
 export * from './ticket-bulk.ts';
+export * from './ticket-columns.ts';
 export * from './ticket-due-lists.ts';
 export * from './ticket-events.ts';
 export * from './ticket-export-lists.ts';

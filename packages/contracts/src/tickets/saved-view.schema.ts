@@ -3,7 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { booleanInput, color, id, idAndName, idParams, int4, plainText } from '../field.schema.ts';
 import { SAVED_VIEW_COLUMNS_MAX, SAVED_VIEW_NAME_MAX } from '../limits.ts';
 import { savedViewFilters } from './ticket-list.schema.ts';
-import { SAVED_VIEW_ICONS, SAVED_VIEW_SCOPES, TICKET_COLUMNS, TICKET_SORTS } from './ticket-lists.ts';
+import { TICKET_COLUMNS } from './ticket-columns.ts';
+import { SAVED_VIEW_ICONS, SAVED_VIEW_SCOPES, TICKET_SORTS } from './ticket-lists.ts';
 
 /** The order of a view's list; the default of the list where there is none. */
 const order = z.strictObject({ by: z.enum(TICKET_SORTS), dir: z.enum(['asc', 'desc']) });

@@ -7,6 +7,7 @@ export * from './satisfaction.schema.ts';
 export * from './saved-view.schema.ts';
 export * from './similar-ticket.schema.ts';
 export * from './ticket-bulk.schema.ts';
+export * from './ticket-column-value.schema.ts';
 export * from './ticket-content.schema.ts';
 export * from './ticket-due.schema.ts';
 export * from './ticket-export.schema.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { booleanInput, id, idParams, listOf, unixOut } from '../field.schema.ts';
 import { EXPORT_DATES, EXPORT_FORMATS } from '../limits.ts';
+import { TICKET_COLUMNS } from './ticket-columns.ts';
 import {
-  TICKET_EXPORT_COLUMNS,
   TICKET_EXPORT_NAME,
   TICKET_EXPORT_NAME_MAX,
   TICKET_EXPORT_PAGE_MAX,
@@ -33,7 +33,7 @@ export const ticketExportStore = defineEndpoint({
   body: z.strictObject({
     ...ticketListQuery.omit({ page: true, perPage: true, cursor: true, last: true }).shape,
     /** Of the page that is shown only. */ ids: listOf(id, TICKET_EXPORT_PAGE_MAX).optional(),
-    columns: z.array(z.enum(TICKET_EXPORT_COLUMNS)).min(1).max(TICKET_EXPORT_COLUMNS.length),
+    columns: z.array(z.enum(TICKET_COLUMNS)).min(1).max(TICKET_COLUMNS.length),
     format: z.enum(EXPORT_FORMATS).default('xls'),
     dates: z.enum(EXPORT_DATES).default('jalali'),
     name: z.string().regex(TICKET_EXPORT_NAME).max(TICKET_EXPORT_NAME_MAX).default('data'),

@@ -104,25 +104,6 @@ export const SAVED_VIEW_ICONS = [
 ] as const;
 export type SavedViewIcon = (typeof SAVED_VIEW_ICONS)[number];
 
-/** The columns of the table of tickets; number and subject are always shown. Those of custom fields are `cf-{id}`. */
-export const TICKET_COLUMNS = [
-  'number',
-  'subject',
-  'customer',
-  'status',
-  'importance',
-  'department',
-  'assignee',
-  'waiting_since',
-  'last_activity_at',
-  'sla_due',
-  'category',
-  'service',
-  'tags',
-  'created_at',
-] as const;
-export type TicketColumn = (typeof TICKET_COLUMNS)[number];
-
 /** Whether tickets have any or all of the tags by which a list is filtered (decisions 2.3 `tag_mode`). */
 export const TAG_MODES = ['any', 'all'] as const;
 

@@ -41,9 +41,15 @@ export function useRowNavigation({ ids, selected = null, more }: NavigatedRows):
     setOpened(selected);
     setFocused(null);
   }
+  // once for each: when it has been opened, or when its row has come
+  const inSight = useRef<number | null>(null);
+  const listed = selected !== null && ids.includes(selected);
   useEffect(() => {
-    if (selected !== null) rowOf(box.current, selected)?.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
+    if (!listed) inSight.current = null;
+    if (!listed || inSight.current === selected) return;
+    inSight.current = selected;
+    rowOf(box.current, selected)?.scrollIntoView({ block: 'nearest' });
+  }, [selected, listed]);
 
   const focus = (id: number | undefined) => {
     if (id === undefined) return;

@@ -5,6 +5,7 @@ import { NotFound } from '../../platform/http/app-errors.ts';
 import type { WrittenDates } from '../../platform/sheets/sheet.ts';
 import type { BatchKind } from '../batches/public.ts';
 import { businessZone } from '../settings/public.ts';
+import { columnValuesOf } from './ticket-column-value.service.ts';
 import { lineOf } from './ticket-export-lines.ts';
 import {
   deleteOldExports,
@@ -44,7 +45,10 @@ export async function writtenLines(
   const ids = await seenAmong(db, user, ticketIds, now);
   const records = ids.length === 0 ? [] : (await rowsOfTickets(user, ids).execute(db)).rows;
   const people = new Map(records.flatMap((record) => record.people ?? []).map((person) => [person.id, person]));
-  const rows = new Map(records.map((record) => [record.id, presentRow(record, people, user)]));
+  const notInRows = new Map((await columnValuesOf(db, user, ids, columns)).map((one) => [one.id, one]));
+  const rows = new Map(
+    records.map((record) => [record.id, { ...presentRow(record, people, user), ...notInRows.get(record.id) }]),
+  );
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [lineOf(row, columns, written)] : [];

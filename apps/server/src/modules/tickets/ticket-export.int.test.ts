@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TICKET_EXPORT_COLUMNS } from '@hamyar/contracts';
+import { TICKET_COLUMNS } from '@hamyar/contracts';
 import { sharedTickets } from '@hamyar/persian';
 import { readSheet } from '../../../test/read-sheet.ts';
 import { createDesk, PEOPLE, type Desk, type PersonName, type Reply } from '../../../test/ticket-desk.ts';
@@ -63,7 +63,7 @@ describe('a file of the ticket list', () => {
     await sql`update ticket set category_id = 1, service_id = 1, satisfaction = 4 where id = ${ids[0]}`.execute(
       desk.deps.db,
     );
-    const columns = [...TICKET_EXPORT_COLUMNS];
+    const columns = [...TICKET_COLUMNS];
     const of = async (dates: string) => {
       const file = await download(keyOf(await start({ ids: [ids[0]], columns, dates })));
       const [heads, line] = readSheet('csv', file.raw).rows;

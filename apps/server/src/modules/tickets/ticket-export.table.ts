@@ -1,4 +1,4 @@
-import type { ExportDates, ExportFormat, TicketExportColumn } from '@hamyar/contracts';
+import type { ExportDates, ExportFormat, TicketColumn } from '@hamyar/contracts';
 import type { ColumnType } from 'kysely';
 import type { Cell } from '../../platform/sheets/sheet.ts';
 
@@ -14,7 +14,7 @@ export interface TicketExportTable {
   name: string;
   format: ExportFormat;
   dates: ExportDates;
-  columns: ColumnType<TicketExportColumn[], string, never>;
+  columns: ColumnType<TicketColumn[], string, never>;
   /** Tickets when it was started. */
   rows: number;
   created_at: Date;

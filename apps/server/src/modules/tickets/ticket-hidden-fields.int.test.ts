@@ -1,4 +1,4 @@
-import { HIDEABLE_TICKET_FIELDS, TICKET_EXPORT_COLUMNS, type HideableTicketField } from '@hamyar/contracts';
+import { HIDEABLE_TICKET_FIELDS, TICKET_COLUMNS, type HideableTicketField } from '@hamyar/contracts';
 import { sharedTickets } from '@hamyar/persian';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -83,7 +83,7 @@ const SAID: Readonly<
   sla: {
     row: (row) => [row.sla],
     ticket: (ticket) => [ticket.sla_name, ticket.contents.find((one: any) => one.event?.name === 'sla')],
-    columns: ['sla_state', 'sla_due_at'],
+    columns: ['sla_state', 'sla_due'],
   },
   satisfaction: {
     row: (row) => [row.satisfaction || null],
@@ -104,9 +104,7 @@ describe('fields of tickets that are hidden from a role', () => {
       fc.asyncProperty(fc.subarray([...HIDEABLE_TICKET_FIELDS]), (hidden) =>
         hiding(hidden, async () => {
           const [row, ticket] = [await rowOf('reza'), await desk.open('reza', id)];
-          const columns = TICKET_EXPORT_COLUMNS.filter(
-            (one) => !hidden.some((field) => SAID[field].columns.includes(one)),
-          );
+          const columns = TICKET_COLUMNS.filter((one) => !hidden.some((field) => SAID[field].columns.includes(one)));
           const made = await desk.as('reza').post('/api/ticketExport', { columns, format: 'csv', ids: [id] });
           const file = await desk.as('reza').get(`/api/ticketExport/${made.body.data.key}/file`);
           const [heads, line] = readSheet('csv', file.raw).rows;

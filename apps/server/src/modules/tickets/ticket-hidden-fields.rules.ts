@@ -3,7 +3,7 @@ import {
   type HideableTicketField,
   type QueryFilters,
   type Ticket,
-  type TicketExportColumn,
+  type TicketColumn,
   type TicketHistoryField,
   type TicketRow,
   type TicketSort,
@@ -158,10 +158,8 @@ export const ratedTicketsOf = (reader: FieldsReader, filter: TicketFilter): Pred
     : always;
 
 /** Whether a column of files or an order of lists would say a hidden field. */
-export const isHiddenIn = (
-  { hidden_ticket_fields: hidden }: FieldsReader,
-  name: TicketExportColumn | TicketSort,
-): boolean => hidden.some((field) => field === FIELD_SAID_BY[name]);
+export const isHiddenIn = ({ hidden_ticket_fields: hidden }: FieldsReader, name: TicketColumn | TicketSort): boolean =>
+  hidden.some((field) => field === FIELD_SAID_BY[name]);
 /** Whether what made a change is hidden, such as a policy of service levels. */
 export const isHiddenCause = ({ hidden_ticket_fields: hidden }: FieldsReader, cause: string): boolean =>
   (hidden as readonly string[]).includes(cause);

@@ -434,6 +434,13 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  + + + + + + +',
     },
   ],
+  ticketColumnValues: [
+    {
+      case: 'of a ticket that is not there',
+      call: (c) => c.get('/api/ticketColumnValue', { ids: [999_999], columns: ['channel', 'created_by'] }),
+      expect: 'L - - - - -  + + + + + + +',
+    },
+  ],
   ticketFieldMatches: [
     {
       case: 'of a ticket that is not there',

@@ -30,7 +30,7 @@ export function BulkTagsDialog({ subtitle, send, onClose }: BulkDialogProps) {
       subtitle={subtitle}
       submitLabel={text.apply}
       submitDisabled={form.values.tags.length === 0}
-      initialFocus="input:checked"
+      initialFocus="[role=combobox]"
       onClose={onClose}
     >
       <FormField form={form} name="action" label={text.tagsTitle} hideLabel>

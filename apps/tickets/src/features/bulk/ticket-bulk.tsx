@@ -38,6 +38,8 @@ interface TicketBulkProps {
   /** The selected tickets. */
   rows: readonly TicketRow[];
   onClear(): void;
+  /** What has to be known or can be done about the selection itself. */
+  extent?: ReactNode;
   /** In the narrow list of the split view. */
   compact?: boolean;
 }
@@ -46,16 +48,17 @@ interface TicketBulkProps {
  * The actions on the selected tickets. The rights differ from ticket to ticket, so all actions are offered, and the
  * server says of each ticket whether it was done (decisions 2.3 "Bulk").
  */
-export function TicketBulk({ rows, onClear, compact = false }: TicketBulkProps) {
+export function TicketBulk({ rows, onClear, extent, compact = false }: TicketBulkProps) {
   // a dialog keeps the tickets for which it was opened, also when some leave the list meanwhile
   const [dialog, setDialog] = useState<{ name: BulkDialogName; rows: readonly TicketRow[] } | null>(null);
   const sender = useBulkAction(onClear);
   const open = (name: BulkDialogName) => setDialog({ name, rows });
-  const run = (action: BulkAction) => void sender.run(action, rows);
+  const run = (action: BulkAction, among = rows) => void sender.run(action, among);
   return (
     <>
       <BulkBar count={rows.length} onClear={onClear} compact={compact}>
-        <BarMenu label={text.status} icon={<RefreshIcon />} compact={compact} items={statusItems(run, open)} />
+        {extent}
+        <BarMenu label={text.status} icon={<RefreshIcon />} compact={compact} items={statusItems(rows, run, open)} />
         <BarButton label={text.assign} icon={<UserIcon />} compact={compact} onClick={() => open('assign')} />
         <BarButton label={text.transfer} icon={<TransferIcon />} compact={compact} onClick={() => open('transfer')} />
         <BarMenu
@@ -80,17 +83,30 @@ export function TicketBulk({ rows, onClear, compact = false }: TicketBulkProps) 
   );
 }
 
-type Run = (action: BulkAction) => void;
+/** On all selected tickets, or on some of them. */
+type Run = (action: BulkAction, among?: readonly TicketRow[]) => void;
 type Open = (name: BulkDialogName) => void;
 
-const statusItems = (run: Run, open: Open): MenuItem[] => [
-  {
-    key: 'in_progress',
-    label: text.inProgress,
-    onSelect: () => run({ action: 'status', value: { status: TICKET_STATUS.inProgress } }),
-  },
-  { key: 'close', label: text.close, onSelect: () => open('close') },
-];
+/** The same change of the status is the beginning of the work on an open ticket, and reopens a closed one. */
+function statusItems(rows: readonly TicketRow[], run: Run, open: Open): MenuItem[] {
+  const closed = rows.filter(({ status }) => status === TICKET_STATUS.closed);
+  const others = rows.filter(({ status }) => status !== TICKET_STATUS.closed);
+  const item = (key: 'inProgress' | 'reopen', among: readonly TicketRow[]): MenuItem[] =>
+    among.length === 0
+      ? []
+      : [
+          {
+            key,
+            label: text[key],
+            onSelect: () => run({ action: 'status', value: { status: TICKET_STATUS.inProgress } }, among),
+          },
+        ];
+  return [
+    ...item('inProgress', others),
+    ...item('reopen', closed),
+    ...(others.length > 0 ? [{ key: 'close', label: text.close, onSelect: () => open('close') }] : []),
+  ];
+}
 
 const importanceItems = (run: Run): MenuItem[] =>
   TICKET_IMPORTANCES.map((value) => ({

@@ -1,13 +1,13 @@
 import {
   EXPORT_DATES,
   EXPORT_FORMATS,
-  TICKET_EXPORT_COLUMNS,
+  TICKET_COLUMNS,
   TICKET_EXPORT_NAME,
   TICKET_EXPORT_NAME_MAX,
   TICKET_EXPORT_PAGE_MAX,
   type ExportDates,
   type ExportFormat,
-  type TicketExportColumn,
+  type TicketColumn,
   type TicketExportStoreBody,
   type TicketExportStoreData,
 } from '@hamyar/contracts';
@@ -31,7 +31,7 @@ export interface ExportDialogProps {
 
 interface Values {
   scope: 'page' | 'all';
-  columns: readonly TicketExportColumn[];
+  columns: readonly TicketColumn[];
   format: ExportFormat;
   dates: ExportDates;
   name: string;
@@ -63,14 +63,13 @@ const scopeOptions = (['page', 'all'] as const).map((value) => ({ value, label: 
 const datesOptions = EXPORT_DATES.map((value) => ({ value, label: text.calendars[value] }));
 
 /** In the order of the file, whatever was chosen first. */
-const ordered = (columns: readonly TicketExportColumn[]) =>
-  TICKET_EXPORT_COLUMNS.filter((column) => columns.includes(column));
+const ordered = (columns: readonly TicketColumn[]) => TICKET_COLUMNS.filter((column) => columns.includes(column));
 
 /** Saves tickets of the list as a file: those of the page, or all that it finds (spec 2.81). */
 export function ExportDialog({ query, pageIds, onClose }: ExportDialogProps) {
   const [start] = useStartTicketExportMutation();
   const sees = useSeesField();
-  const columnOptions = TICKET_EXPORT_COLUMNS.filter(sees).map((value) => ({ value, label: text.column[value] }));
+  const columnOptions = TICKET_COLUMNS.filter(sees).map((value) => ({ value, label: text.column[value] }));
   const form = useDialogForm<Values, TicketExportStoreData>({
     initial: { ...INITIAL, columns: INITIAL.columns.filter(sees) },
     fields: {

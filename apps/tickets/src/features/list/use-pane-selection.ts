@@ -15,7 +15,7 @@ export interface PaneSelection {
   used: boolean;
 }
 
-/** The selection among all rows of the pane; X selects the row with the focus, or the open ticket. */
+/** The selection among all rows of the pane; X selects the row with the focus, or the open ticket, and Escape ends it. */
 export function usePaneSelection(
   list: TicketList,
   { selected, pinned }: { selected: number | null; pinned: TicketRow | 'loading' | null },
@@ -30,16 +30,17 @@ export function usePaneSelection(
   const [on, setOn] = useState(false);
   const [used, setUsed] = useState(false);
   if (!used && selection.rows.length > 0) setUsed(true);
+  const clear = () => {
+    selection.clear();
+    setOn(false);
+  };
   useShortcuts({
     KeyX: () => {
       const id = focusedRow() ?? selected;
       if (id !== null) selection.toggle(id);
     },
+    Escape: on || selection.rows.length > 0 ? clear : undefined,
   });
-  const clear = () => {
-    selection.clear();
-    setOn(false);
-  };
   return {
     selection,
     on: on || selection.rows.length > 0,

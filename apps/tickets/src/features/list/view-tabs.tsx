@@ -4,21 +4,14 @@ import { formatNumber } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { SavedViewIcon } from '../../shared/saved-view-icon.tsx';
+import { COUNTED_VIEWS, STAFF_VIEWS, type StaffView } from '../../shared/staff-views.ts';
 import type { TicketViewName } from '../../shared/ticket-filter.conversions.ts';
 import type { SavedViews } from '../../shared/use-saved-views.ts';
 import type { TicketList } from '../../shared/use-ticket-list.ts';
 
 /** Visible views; the others are in the menu next to them. */
-const TABS = ['all', 'open', 'mine', 'urgent'] as const satisfies readonly TicketViewName[];
-const MORE = [
-  'unassigned',
-  'unread',
-  'waiting_for_me',
-  'waiting_for_customer',
-  'closed',
-] as const satisfies readonly TicketViewName[];
-/** Views whose counters the pane shows. */
-export const COUNTED_VIEWS: readonly TicketViewName[] = ['open', 'mine', 'urgent', 'unassigned', 'unread'];
+const TABS = ['all', 'open', 'mine', 'urgent'] as const satisfies readonly StaffView[];
+const MORE = STAFF_VIEWS.filter((name) => !TABS.some((one) => one === name));
 export interface ViewTabsProps {
   list: TicketList;
   savedViews: SavedViews;

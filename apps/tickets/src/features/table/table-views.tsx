@@ -3,41 +3,27 @@ import { DropdownMenu, IconButton, Tabs, type MenuItem, type TabItem } from '@ha
 import { MoreIcon } from '@hamyar/design-system/icons';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import type { TicketViewName } from '../../shared/ticket-filter.conversions.ts';
 import { SavedViewIcon } from '../../shared/saved-view-icon.tsx';
 import type { SavedViews } from '../../shared/use-saved-views.ts';
+import { COUNTED_VIEWS, STAFF_VIEWS, type StaffView } from '../../shared/staff-views.ts';
 import type { ListChoice } from '../../shared/use-ticket-list.ts';
-
-/** The views of the table. */
-export const VIEWS = [
-  'all',
-  'open',
-  'mine',
-  'unassigned',
-  'urgent',
-  'unread',
-  'waiting_for_customer',
-  'closed',
-] as const satisfies readonly TicketViewName[];
-/** Those whose numbers are shown. */
-export const COUNTED = ['open', 'mine', 'unassigned', 'urgent', 'unread'] as const satisfies readonly TicketViewName[];
 
 export interface TableViewsProps {
   choice: ListChoice;
   savedViews: SavedViews;
   /** What can be done with the list as a saved view. */
   viewMenu: readonly MenuItem[];
-  view: (typeof VIEWS)[number];
+  view: StaffView;
   counters: TicketCounters;
 }
 
 /** The views above the table, the saved ones behind the others. */
 export function TableViews({ choice, view, counters, savedViews: { views = [], countOf }, viewMenu }: TableViewsProps) {
   const { saved: shown } = choice.state;
-  const items: TabItem<string>[] = VIEWS.map((key) => ({
+  const items: TabItem<string>[] = STAFF_VIEWS.map((key) => ({
     key,
     label: faStaff.views[key],
-    ...((COUNTED as readonly string[]).includes(key) ? { count: counters[key] ?? null } : {}),
+    ...((COUNTED_VIEWS as readonly string[]).includes(key) ? { count: counters[key] ?? null } : {}),
     hot: key === 'urgent',
   }));
   for (const saved of views) {
@@ -54,7 +40,7 @@ export function TableViews({ choice, view, counters, savedViews: { views = [], c
       label={fa.list.label}
       value={shown ? String(shown.id) : view}
       onChange={(key) => {
-        const own = VIEWS.find((one) => one === key);
+        const own = STAFF_VIEWS.find((one) => one === key);
         if (own) choice.setView(own);
         else choice.openSavedView(Number(key));
       }}

@@ -1,23 +1,26 @@
-import { pagePath, pictureUrl, type TicketRow, type TicketSort } from '@hamyar/contracts';
-import { formatFullDateTime } from '@hamyar/dayjs-jalali';
-import { Avatar, CountBadge, Line, lineProps, lineText, Ltr, Name, Tag, TextLink } from '@hamyar/design-system/basics';
+import { pagePath, type TicketColumn, type TicketRow, type TicketSort } from '@hamyar/contracts';
+import { TICKET_COLUMNS } from '@hamyar/contracts/tickets';
+import { Line, Ltr } from '@hamyar/design-system/basics';
 import { ImportanceBadge, StatusBadge } from '@hamyar/design-system/ticket';
 import { useColumns, type ListColumn } from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
 import { useLocation } from '@hamyar/module-sdk';
-import { toFa } from '@hamyar/persian';
-import { fa } from '../../messages/fa.ts';
-import { faSla } from '../../messages/fa-sla.ts';
+import { formatNumber, sharedTickets, toFa } from '@hamyar/persian';
 import { faStaff } from '../../messages/fa-staff.ts';
-import { ageText } from '../../shared/age-text.ts';
-import { useFoundField } from '../../shared/found-fields.tsx';
-import { RowPresence } from '../../shared/row-presence.tsx';
 import { useSeesField } from '../../shared/use-sees-field.ts';
 import type { ListChoice } from '../../shared/use-ticket-list.ts';
 import { RowTime, SlaTime } from '../../shared/waiting-time.tsx';
 import { useFieldColumns } from './field-columns.tsx';
-
-const text = faStaff.table;
+import {
+  AgeCell,
+  ChannelCell,
+  ColoredTag,
+  CreatorCell,
+  CustomerCell,
+  NameCell,
+  SubjectCell,
+  TagsCell,
+} from './ticket-cells.tsx';
 
 /** The columns of the table and their menu: those of the saved view that is shown, or the own choice. */
 export function useTicketColumns(choice: ListChoice) {
@@ -25,7 +28,7 @@ export function useTicketColumns(choice: ListChoice) {
   const hrefOf = useRowHref(choice);
   const sees = useSeesField();
   const fieldColumns = useFieldColumns();
-  const own = ticketColumns(now, hrefOf).filter(({ key }) => key !== 'sla_due' || sees(key));
+  const own = ticketColumns(now, hrefOf).filter(({ key }) => sees(key));
   const { saved } = choice.state;
   const ofView = saved?.columns ? { key: `${saved.id}:${saved.version}`, shown: saved.columns } : null;
   return { hrefOf, ...useColumns('tickets', [...own, ...fieldColumns], ofView) };
@@ -36,160 +39,100 @@ export type TicketColumns = ReturnType<typeof useTicketColumns>;
 
 type RowHref = (row: TicketRow) => string;
 
-/** The page of a ticket next to this list, so that the keys and «next» go through the same tickets. */
+/**
+ * The page of a ticket next to this list, so that the keys and «next» go through the same tickets. Its address keeps the
+ * table with its page, to which the list goes back.
+ */
 function useRowHref({ state }: ListChoice): RowHref {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
-  for (const ofTable of ['layout', 'page', 'perPage']) query.delete(ofTable);
   if (!state.saved && !query.has('view')) query.set('view', state.view);
   return ({ id }) => `${pagePath('/tickets/:id', { id })}?${query}`;
 }
 
-function ticketColumns(now: number, hrefOf: RowHref): ListColumn<TicketRow, TicketSort>[] {
-  return [
-    {
-      key: 'number',
+type Column = ListColumn<TicketRow, TicketSort>;
+/** A column without its name; one whose name is an order of the list can be sorted by. */
+interface ColumnParts extends Pick<Column, 'locked' | 'hidden' | 'width'> {
+  render(row: TicketRow): ReturnType<Column['render']>;
+}
+
+const SORTED = [
+  'number',
+  'importance',
+  'waiting_since',
+  'last_activity_at',
+  'created_at',
+  'sla_due',
+] as const satisfies readonly (TicketColumn & TicketSort)[];
+const isSorted = (column: TicketColumn): column is (typeof SORTED)[number] => SORTED.some((one) => one === column);
+
+/** The columns in their order; the compiler asks for every one. */
+function ticketColumns(now: number, hrefOf: RowHref): (Column & { key: TicketColumn })[] {
+  const parts = { ...peopleColumns, ...topicColumns, ...timeColumns(now), ...mainColumns(hrefOf) } satisfies Record<
+    TicketColumn,
+    ColumnParts
+  >;
+  return TICKET_COLUMNS.map((key) => {
+    const column = { title: sharedTickets.columns[key], ...(parts[key] as ColumnParts) };
+    return isSorted(key) ? { ...column, key, sortable: true } : { ...column, key };
+  });
+}
+
+const mainColumns = (hrefOf: RowHref) =>
+  ({
+    number: {
       locked: true,
-      title: text.number,
       width: 118,
-      sortable: true,
       render: (row) => <Ltr className="hd-muted">{toFa(row.number)}</Ltr>,
     },
-    {
-      key: 'subject',
-      locked: true,
-      title: text.subject,
-      render: (row) => (
-        <span className="tk-table-subject">
-          <SubjectLink row={row} href={hrefOf(row)} />
-          <CountBadge value={row.unread_count} variant="solid" label={fa.list.unread} />
-          <span className="tk-table-presence">
-            <RowPresence id={row.id} />
-          </span>
-        </span>
-      ),
-    },
-    { key: 'customer', title: text.customer, width: 148, render: (row) => <PersonCell row={row} /> },
-    { key: 'status', title: text.status, width: 120, render: (row) => <StatusBadge status={row.status} /> },
-    {
-      key: 'importance',
-      title: text.importance,
+    subject: { locked: true, render: (row) => <SubjectCell row={row} href={hrefOf(row)} /> },
+    status: { width: 120, render: (row) => <StatusBadge status={row.status} /> },
+    importance: {
       width: 78,
-      sortable: true,
-      render: (row) =>
-        row.importance === undefined ? null : <ImportanceBadge importance={row.importance} showLabel />,
+      render: ({ importance }) =>
+        importance === undefined ? null : <ImportanceBadge importance={importance} showLabel />,
     },
-    { key: 'department', title: text.department, width: 112, render: (row) => <Line>{row.department.name}</Line> },
-    {
-      key: 'assignee',
-      title: text.assignee,
-      width: 104,
-      render: (row) =>
-        row.assignee ? <Line>{row.assignee.name}</Line> : <span className="hd-muted">{faStaff.unassigned}</span>,
-    },
-    {
-      key: 'waiting_since',
-      title: text.waiting,
-      width: 104,
-      sortable: true,
-      render: (row) => <RowTime row={row} now={now} />,
-    },
-    {
-      key: 'last_activity_at',
-      title: text.activity,
-      width: 104,
-      sortable: true,
-      render: (row) => (
-        <time title={formatFullDateTime(row.last_activity_at)}>{ageText(row.last_activity_at, now)}</time>
-      ),
-    },
-    {
-      key: 'sla_due',
-      hidden: true,
-      title: faSla.due,
-      width: 116,
-      sortable: true,
-      render: (row) => <SlaTime row={row} now={now} />,
-    },
-    {
-      key: 'category',
-      hidden: true,
-      title: fa.ticketFields.category_id,
-      width: 120,
-      render: (row) => <Line>{row.category?.name ?? '—'}</Line>,
-    },
-    {
-      key: 'service',
-      hidden: true,
-      title: fa.ticketFields.service_id,
-      width: 120,
-      render: (row) => <Line>{row.service?.name ?? '—'}</Line>,
-    },
-    {
-      key: 'tags',
-      hidden: true,
-      title: faStaff.tags,
-      width: 180,
-      render: (row) => <RowTags tags={row.tags ?? []} />,
-    },
-    {
-      key: 'created_at',
-      hidden: true,
-      title: fa.createdAt,
-      width: 116,
-      sortable: true,
-      render: (row) => <time title={formatFullDateTime(row.created_at)}>{ageText(row.created_at, now)}</time>,
-    },
-  ];
-}
+  }) satisfies Partial<Record<TicketColumn, ColumnParts>>;
 
-/** The subject, and below it the custom field by which a search has found the ticket. */
-function SubjectLink({ row, href }: { row: TicketRow; href: string }) {
-  const found = useFoundField(row.id);
-  const link = (
-    <TextLink href={href} {...lineProps(row.subject)}>
-      {lineText(row.subject)}
-    </TextLink>
-  );
-  if (found === null) return link;
-  return (
-    <span className="tk-table-found">
-      {link}
-      <small title={found}>{found}</small>
-    </span>
-  );
-}
+const peopleColumns = {
+  customer: { width: 148, render: (row) => <CustomerCell row={row} /> },
+  organization: { hidden: true, width: 132, render: (row) => <NameCell of={row.organization} /> },
+  customer_level: { hidden: true, width: 112, render: (row) => <ColoredTag of={row.customer_level} /> },
+  owner: { hidden: true, width: 124, render: (row) => <NameCell of={row.owner} /> },
+  created_by: { hidden: true, width: 124, render: (row) => <CreatorCell id={row.id} /> },
+  assignee: {
+    width: 104,
+    render: (row) =>
+      row.assignee ? <Line>{row.assignee.name}</Line> : <span className="hd-muted">{faStaff.unassigned}</span>,
+  },
+} satisfies Partial<Record<TicketColumn, ColumnParts>>;
 
-/** Tags that stand in a row; the others are counted. */
-const TAGS_SHOWN = 2;
+const topicColumns = {
+  kind: { hidden: true, width: 104, render: (row) => <Line>{sharedTickets.kinds[row.kind]}</Line> },
+  channel: { hidden: true, width: 116, render: (row) => <ChannelCell id={row.id} /> },
+  department: { width: 112, render: (row) => <Line>{row.department.name}</Line> },
+  branch: { hidden: true, width: 104, render: (row) => <NameCell of={row.branch} /> },
+  category: { hidden: true, width: 120, render: (row) => <NameCell of={row.category} /> },
+  service: { hidden: true, width: 120, render: (row) => <NameCell of={row.service} /> },
+  tags: { hidden: true, width: 180, render: (row) => <TagsCell tags={row.tags ?? []} /> },
+  content_count: { hidden: true, width: 96, render: (row) => formatNumber(row.content_count) },
+  attachment_count: { hidden: true, width: 104, render: (row) => formatNumber(row.attachment_count) },
+  satisfaction: {
+    hidden: true,
+    width: 112,
+    render: (row) => sharedTickets.ratings[row.satisfaction] ?? <span className="hd-muted">—</span>,
+  },
+} satisfies Partial<Record<TicketColumn, ColumnParts>>;
 
-function RowTags({ tags }: { tags: NonNullable<TicketRow['tags']> }) {
-  const more = tags.length - TAGS_SHOWN;
-  return (
-    <span className="tk-table-tags" title={tags.map(({ name }) => name).join('، ')}>
-      {tags.slice(0, TAGS_SHOWN).map(({ id, name, color }) => (
-        <Tag key={id} {...(color && { color })}>
-          {name}
-        </Tag>
-      ))}
-      {more > 0 ? <CountBadge value={more} /> : null}
-    </span>
-  );
-}
-
-function PersonCell({ row }: { row: TicketRow }) {
-  const person = row.customer ?? row.owner;
-  return (
-    <span className="tk-table-person">
-      <Avatar name={person?.name ?? ''} src={pictureUrl(person)} seed={person?.id ?? row.id} size={28} />
-      <span>
-        <b>
-          <Name>{person?.name || fa.noName}</Name>
-        </b>
-        <small>
-          <Name>{row.organization?.name ?? ''}</Name>
-        </small>
-      </span>
-    </span>
-  );
-}
+const timeColumns = (now: number) =>
+  ({
+    waiting_since: { width: 104, render: (row) => <RowTime row={row} now={now} /> },
+    last_activity_at: { width: 104, render: (row) => <AgeCell at={row.last_activity_at} now={now} /> },
+    created_at: { hidden: true, width: 116, render: (row) => <AgeCell at={row.created_at} now={now} /> },
+    sla_state: {
+      hidden: true,
+      width: 132,
+      render: ({ sla }) => (sla ? <Line>{sharedTickets.slaStates[sla.state]}</Line> : null),
+    },
+    sla_due: { hidden: true, width: 116, render: (row) => <SlaTime row={row} now={now} /> },
+  }) satisfies Partial<Record<TicketColumn, ColumnParts>>;

@@ -7,14 +7,17 @@ import { ListSearch, ListTable, useSearchedRows } from '@hamyar/module-kit/list'
 import { useShortcuts } from '@hamyar/module-kit/keys';
 import { skipToken } from '@hamyar/store';
 import { FoundFields } from '../../shared/found-fields.tsx';
+import { ColumnValues } from './column-values.tsx';
 import { FieldValues } from './field-columns.tsx';
 import type { TicketColumns } from './ticket-columns.tsx';
-import { COUNTED, TableViews, VIEWS, type TableViewsProps } from './table-views.tsx';
+import { TableViews, type TableViewsProps } from './table-views.tsx';
+import { WholeList } from './whole-list.tsx';
 import { useTicketCountersQuery, useTicketPageQuery } from '../../api/ticket.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { focusedRow, useTicketSelection, type TicketSelection } from '../../shared/use-ticket-selection.ts';
 import { SearchEverywhere, SearchScopeLine, useSearchScope } from '../../shared/search-scope.tsx';
+import { COUNTED_VIEWS, STAFF_VIEWS } from '../../shared/staff-views.ts';
 import { listQuery } from '../../shared/ticket-filter.conversions.ts';
 import { ticketTotal, totalText } from '../../shared/ticket-total.ts';
 import { useLiveList } from '../../shared/use-live-list.ts';
@@ -29,7 +32,7 @@ interface TicketTableProps extends Omit<TableViewsProps, 'view' | 'counters'> {
   /** The button that saves the list as a file. */
   exporting(rows: readonly TicketRow[]): ReactNode;
   /** The actions on the selected tickets. */
-  bulk(rows: readonly TicketRow[], onClear: () => void): ReactNode;
+  bulk(rows: readonly TicketRow[], onClear: () => void, extent: ReactNode): ReactNode;
 }
 
 /** The list as a table: views, filters, chosen columns, pages. */
@@ -44,15 +47,15 @@ export function TicketTable({
   bulk,
 }: TicketTableProps) {
   const { columns, menu, hrefOf } = ticketColumns;
-  const { data: counters = {} } = useTicketCountersQuery({ views: COUNTED });
+  const { data: counters = {} } = useTicketCountersQuery({ views: COUNTED_VIEWS });
   const { state, list } = choice;
-  const { reading, newRows } = useTablePage(choice);
+  const { reading, newRows, filter } = useTablePage(choice);
   const { found, box } = useSearchedRows(state.filters.s ?? '', reading, hrefOf);
-  const view = VIEWS.find((one) => one === state.view) ?? 'all';
+  const view = STAFF_VIEWS.find((one) => one === state.view) ?? 'all';
   const scope = useSearchScope(choice, state.saved?.name ?? faStaff.views[view], reading.currentData !== undefined);
   const total = ticketTotal(state, counters, reading.data);
   const shown = useMemo(() => [...newRows.rows, ...(reading.data?.data ?? [])], [newRows.rows, reading.data]);
-  const selection = useTicketSelection(shown, list.query);
+  const selection = useTicketSelection(shown, filter, `${list.page} ${list.perPage}`);
   useTableKeys(selection);
   const empty = state.filters.s ? fa.list.emptySearch : fa.list.emptyFiltered;
   return (
@@ -77,25 +80,31 @@ export function TicketTable({
       {reading.data?.total === 0 ? null : <SearchScopeLine scope={scope} />}
       <div ref={box} className="tk-table-rows">
         <FoundFields s={state.filters.s} rows={shown} readAt={reading.fulfilledTimeStamp ?? 0}>
-          <FieldValues columns={columns} rows={shown} readAt={reading.fulfilledTimeStamp ?? 0}>
-            <ListTable
-              label={fa.list.label}
-              list={list}
-              reading={reading}
-              newRows={newRows}
-              columns={columns}
-              rowKey={(row) => row.id}
-              minWidth={widthOf(columns)}
-              empty={empty}
-              emptyFiltered={empty}
-              emptyAction={<SearchEverywhere scope={scope} />}
-              rowHref={hrefOf}
-              rowClass={(row) => row.unread && 'tk-table-unread'}
-              selection={{ keys: selection.ids, onChange: (keys) => selection.set([...keys].map(Number)) }}
-            />
-          </FieldValues>
+          <ColumnValues columns={columns} rows={shown} readAt={reading.fulfilledTimeStamp ?? 0}>
+            <FieldValues columns={columns} rows={shown} readAt={reading.fulfilledTimeStamp ?? 0}>
+              <ListTable
+                label={fa.list.label}
+                list={list}
+                reading={reading}
+                newRows={newRows}
+                columns={columns}
+                rowKey={(row) => row.id}
+                minWidth={widthOf(columns)}
+                empty={empty}
+                emptyFiltered={empty}
+                emptyAction={<SearchEverywhere scope={scope} />}
+                rowHref={hrefOf}
+                rowClass={(row) => row.unread && 'tk-table-unread'}
+                selection={{ keys: selection.ids, onChange: (keys) => selection.set([...keys].map(Number)) }}
+              />
+            </FieldValues>
+          </ColumnValues>
         </FoundFields>
-        {bulk(selection.rows, selection.clear)}
+        {bulk(
+          selection.rows,
+          selection.clear,
+          <WholeList filter={filter} total={reading.data?.total ?? 0} shown={shown} selection={selection} />,
+        )}
       </div>
     </Page>
   );
@@ -108,12 +117,12 @@ const widthOf = (columns: readonly { width?: number | string }[]): number =>
     columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : 160), 0),
   );
 
-/** J and K move through the rows, X selects the one with the focus. */
-function useTableKeys({ toggle }: TicketSelection): void {
+/** J and K move through the rows, X selects the one with the focus, Escape ends the selection. */
+function useTableKeys({ rows, toggle, clear }: TicketSelection): void {
   const move = (step: 1 | -1) => {
-    const rows = [...document.querySelectorAll<HTMLElement>('.tk-table-rows tr[data-key]')];
-    const at = rows.findIndex((row) => row.contains(document.activeElement));
-    rows[at === -1 ? 0 : at + step]?.querySelector('a')?.focus();
+    const links = [...document.querySelectorAll<HTMLElement>('.tk-table-rows tr[data-key]')];
+    const at = links.findIndex((row) => row.contains(document.activeElement));
+    links[at === -1 ? 0 : at + step]?.querySelector('a')?.focus();
   };
   useShortcuts({
     KeyJ: () => move(1),
@@ -122,6 +131,7 @@ function useTableKeys({ toggle }: TicketSelection): void {
       const id = focusedRow();
       if (id !== null) toggle(id);
     },
+    Escape: rows.length > 0 ? clear : undefined,
   });
 }
 
@@ -143,5 +153,5 @@ function useTablePage({ state, list, unknown, settling }: ListChoice) {
     newRows.show();
     void refetch();
   };
-  return { reading, newRows: { ...newRows, show } };
+  return { reading, newRows: { ...newRows, show }, filter };
 }
