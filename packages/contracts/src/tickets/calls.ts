@@ -26,6 +26,7 @@ import type {
   SavedViewScope,
   SlaClockState,
   SlaPart,
+  SlaResult,
   SlaState,
   TicketCause,
   TicketChannel,
@@ -304,6 +305,11 @@ export interface SavedViewFilters {
   rated_to?: number;
   asked_from?: number;
   asked_to?: number;
+  sla_result?: SlaResult[];
+  first_response_from?: number;
+  first_response_to?: number;
+  resolution_from?: number;
+  resolution_to?: number;
   closing_assignee_ids?: number[];
   assigned_at_closing?: boolean;
   answered?: boolean;
@@ -1301,6 +1307,11 @@ export interface TicketExportStoreBody {
   rated_to?: number;
   asked_from?: number;
   asked_to?: number;
+  sla_result?: SlaResult[];
+  first_response_from?: number;
+  first_response_to?: number;
+  resolution_from?: number;
+  resolution_to?: number;
   closing_assignee_ids?: number[];
   assigned_at_closing?: boolean;
   answered?: boolean;
@@ -1784,6 +1795,11 @@ export interface TicketListQuery {
   rated_to?: number;
   asked_from?: number;
   asked_to?: number;
+  sla_result?: SlaResult[];
+  first_response_from?: number;
+  first_response_to?: number;
+  resolution_from?: number;
+  resolution_to?: number;
   closing_assignee_ids?: number[];
   assigned_at_closing?: boolean;
   answered?: boolean;
