@@ -1403,7 +1403,7 @@ CREATE INDEX ticket_asked ON ticket USING btree (satisfaction_requested_at) WHER
 CREATE INDEX ticket_assignee_activity ON ticket USING btree (assignee_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_assignee_counted ON ticket USING btree (assignee_id, created_at) INCLUDE (id, branch_id, department_id, recipient_id, customer_id, category_id, service_id, importance, status, closed_at, satisfaction, satisfaction_at, satisfaction_requested_at, assignee_at_close_id) WHERE ((deleted_at IS NULL) AND (NOT is_spam) AND (merged_into_id IS NULL) AND (assignee_id IS NOT NULL));
 CREATE INDEX ticket_assignee_due ON ticket USING btree (assignee_id, sla_due_at, id) WHERE ((sla_due_at IS NOT NULL) AND (deleted_at IS NULL));
-CREATE INDEX ticket_assignee_sla ON ticket USING btree (assignee_id, closed_at) WHERE ((sla_id IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX ticket_assignee_sla_counted ON ticket USING btree (assignee_id, closed_at) INCLUDE (id, branch_id, department_id, recipient_id, customer_id, category_id, service_id, sla_id, fr_state, fr_at, fr_due_at, res_state, res_at, res_due_at) WHERE ((deleted_at IS NULL) AND (NOT is_spam) AND (merged_into_id IS NULL) AND (assignee_id IS NOT NULL) AND (sla_id IS NOT NULL));
 CREATE INDEX ticket_assignee_waiting ON ticket USING btree (assignee_id, waiting_sort, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_attachment ON ticket USING btree (id) WHERE ((deleted_at IS NULL) AND (attachment_count > 0));
 CREATE INDEX ticket_branch_activity ON ticket USING btree (branch_id, last_activity_at, id) WHERE (deleted_at IS NULL);
@@ -1421,6 +1421,7 @@ CREATE INDEX ticket_deleted ON ticket USING btree (deleted_at, id) WHERE (delete
 CREATE INDEX ticket_department_activity ON ticket USING btree (department_id, last_activity_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_department_due ON ticket USING btree (department_id, sla_due_at, id) WHERE ((sla_due_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX ticket_department_waiting ON ticket USING btree (department_id, waiting_sort, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_first_response ON ticket USING btree (sla_decided_at(fr_state, fr_at, fr_due_at)) WHERE ((deleted_at IS NULL) AND (sla_decided_at(fr_state, fr_at, fr_due_at) IS NOT NULL));
 CREATE INDEX ticket_form ON ticket USING btree (form_id) WHERE ((deleted_at IS NULL) AND (form_id IS NOT NULL));
 CREATE INDEX ticket_free_department_activity ON ticket USING btree (department_id, last_activity_at, id) INCLUDE (branch_id, status) WHERE ((deleted_at IS NULL) AND (recipient_id IS NULL));
 CREATE INDEX ticket_free_department_waiting ON ticket USING btree (department_id, waiting_sort, id) INCLUDE (branch_id, status) WHERE ((deleted_at IS NULL) AND (recipient_id IS NULL));
@@ -1440,6 +1441,7 @@ CREATE INDEX ticket_organization_activity ON ticket USING btree (organization_id
 CREATE INDEX ticket_owner_activity ON ticket USING btree (owner_id, last_activity_at, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_owner_waiting ON ticket USING btree (owner_id, waiting_sort, id) WHERE ((deleted_at IS NULL) AND (owner_id IS DISTINCT FROM customer_id));
 CREATE INDEX ticket_rated ON ticket USING btree (satisfaction_at) WHERE ((deleted_at IS NULL) AND (satisfaction_at IS NOT NULL));
+CREATE INDEX ticket_resolution ON ticket USING btree (sla_decided_at(res_state, res_at, res_due_at)) WHERE ((deleted_at IS NULL) AND (sla_decided_at(res_state, res_at, res_due_at) IS NOT NULL));
 CREATE INDEX ticket_satisfaction ON ticket USING btree (satisfaction) WHERE ((deleted_at IS NULL) AND (satisfaction > 0));
 CREATE INDEX ticket_sla_counted ON ticket USING btree (id) WHERE ((deleted_at IS NULL) AND ((sla_due_at IS NOT NULL) OR (fr_state = 'running'::text) OR (nr_state = 'running'::text) OR (res_state = 'running'::text)));
 CREATE INDEX ticket_sla_next ON ticket USING btree (sla_next_at) WHERE ((sla_next_at IS NOT NULL) AND (deleted_at IS NULL));

@@ -121,5 +121,5 @@ export const manifest = {
     { slot: 'search.provider/v1', name: 'customers-search', order: 20, code: 'searchCustomers', gate: manageCustomers },
     { slot: 'command/v1', name: 'customers-commands', order: 20, code: 'customerCommands' },
   ],
-  offers: [{ slot: 'customers.actions/v1' }],
+  offers: [{ slot: 'customers.actions/v1' }, { slot: 'customers.tags/v1' }],
 } as const satisfies ModuleDeclaration;

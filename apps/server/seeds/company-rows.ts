@@ -1,5 +1,13 @@
 import { searchKey } from '@hamyar/persian';
-import { BRANCHES, CUSTOMER_LEVELS, DEPARTMENTS, ROLES_SEED, SERVICES, TAG_COLORS } from './corpora/company.ts';
+import {
+  BRANCHES,
+  CUSTOMER_LEVELS,
+  CUSTOMER_TAGS,
+  DEPARTMENTS,
+  ROLES_SEED,
+  SERVICES,
+  TAG_COLORS,
+} from './corpora/company.ts';
 import { departmentId, type Company } from './company.ts';
 import type { DemoRows, DemoValue } from '../src/platform/demo/demo-data.ts';
 
@@ -102,6 +110,22 @@ export function structureRows(company: Company, end: number): { before: DemoRows
         created,
       ]),
     },
+    {
+      table: 'tag_assignment',
+      columns: ['tag_id', 'taggable_type', 'taggable_id'],
+      rows: customerTags(company),
+    },
   ];
   return { before, after };
+}
+
+/** Every third customer has a tag, and every ninth a second one. */
+function customerTags({ customers, tags }: Company): DemoValue[][] {
+  const ids = CUSTOMER_TAGS.flatMap((name) => tags.get(name) ?? []);
+  return customers.flatMap(({ id }, index): DemoValue[][] => {
+    if (index % 3 !== 0) return [];
+    const first = (index / 3) % ids.length;
+    const chosen = index % 9 === 0 ? [first, (first + 1) % ids.length] : [first];
+    return chosen.map((at) => [ids[at]!, 'user', id]);
+  });
 }

@@ -5,6 +5,7 @@ import {
   COMPANY,
   CUSTOMER_LEVELS,
   DEPARTMENTS,
+  CUSTOMER_TAGS,
   EXTRA_TAGS,
   ROLES_SEED,
   SERVICES,
@@ -279,7 +280,7 @@ export function makeCompany(seed: string, sizes: Sizes): Company {
   named('customer', (u) => u.role === 'customer' && u.branch === 1);
   named('customer.isfahan', (u) => u.role === 'customer' && u.branch === 2);
   const tags = new Map<string, number>();
-  for (const name of [...new Set([...ALL_SCENARIOS.flatMap((s) => s.tags ?? []), ...EXTRA_TAGS])])
+  for (const name of [...new Set([...ALL_SCENARIOS.flatMap((s) => s.tags ?? []), ...EXTRA_TAGS, ...CUSTOMER_TAGS])])
     tags.set(name, tags.size + 1);
   return { organizations, staff, customers, users: [...staff, ...customers], tags, categories: makeCategories() };
 }

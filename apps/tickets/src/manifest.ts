@@ -19,6 +19,12 @@ const MAY_WRITE: Gate = { not: { expired: true } };
 
 /** A ticket to a customer needs the permission, and a license with which staff may write. */
 const TO_CUSTOMER: Gate = { all: [{ permission: 'send ticket to customers' }, STAFF_WRITE] };
+/** For whoever manages customers, in the place of a card. */
+const TAGS_OF_CUSTOMERS = {
+  audience: ['staff'],
+  gate: { permission: 'manage customers' },
+  reserve: { height: 120 },
+} as const;
 
 /** What the tickets module declares about itself; data only. */
 export const manifest = {
@@ -270,6 +276,7 @@ export const manifest = {
       audience: ['staff'],
       gate: BEHALF,
     },
+    { slot: 'customers.tags/v1', name: 'customer-tags', order: 10, code: 'CustomerTags', ...TAGS_OF_CUSTOMERS },
     {
       slot: 'calendar.layer/v1',
       name: 'due',

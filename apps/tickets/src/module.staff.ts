@@ -20,6 +20,7 @@ export const module = defineModule<typeof manifest, 'staff'>({
     LatestActivityWidget: () => import(/* webpackChunkName: "widgets" */ './widgets/longest-waiting.widget.tsx'),
     ByStatusWidget: () => import(/* webpackChunkName: "widgets" */ './widgets/by-status.widget.tsx'),
     TicketToCustomer: () => import(/* webpackChunkName: "widgets" */ './widgets/customer-actions.widget.tsx'),
+    CustomerTags: () => import(/* webpackChunkName: "widgets" */ './widgets/customer-tags.widget.tsx'),
     TicketForCustomer: () => import(/* webpackChunkName: "widgets" */ './widgets/customer-actions.widget.tsx'),
     DueLayer: () => import(/* webpackChunkName: "due-layer" */ './widgets/due-layer.widget.tsx'),
     searchTickets: () => import(/* webpackChunkName: "palette" */ './widgets/search-tickets.ts'),

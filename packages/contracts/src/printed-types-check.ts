@@ -355,6 +355,12 @@ export type Checked = [
     Accepted<import('./catalog/calls.ts').AssignTagBody, typeof import('./catalog/tag.schema.ts').assignTag['body']>
   >,
   Expect<
+    Same<
+      OutputOf<typeof import('./catalog/calls.ts').customerTagGet>,
+      Answered<typeof import('./catalog/tag.schema.ts').customerTagGet, false>
+    >
+  >,
+  Expect<
     Accepted<import('./catalog/calls.ts').RemoveTagQuery, typeof import('./catalog/tag.schema.ts').removeTag['query']>
   >,
   Expect<
@@ -3339,6 +3345,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['assignTag']['body'],
       z.output<typeof import('./catalog/tag.schema.ts').assignTag['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerTagGet']['params'],
+      z.output<typeof import('./catalog/tag.schema.ts').customerTagGet['params']>
     >
   >,
   Expect<

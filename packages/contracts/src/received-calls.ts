@@ -2,6 +2,7 @@
 import type { AttachmentType } from './attachments/attachment-lists.ts';
 import type { EventRepeat, EventVisibility, OffDayKind, OffDayRepeat } from './calendar/calendar-event-lists.ts';
 import type { ServiceIcon } from './catalog/catalog-lists.ts';
+import type { TaggableType } from './catalog/tag-lists.ts';
 import type { LevelIcon, OpeningChannel } from './customers/customer-level-lists.ts';
 import type { DeleteType, FileOwnerKind, NotificationEvent, OrderType, Permission } from './declared.ts';
 import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.ts';
@@ -43,6 +44,7 @@ import type {
   Satisfaction,
   SavedViewIcon,
   SavedViewScope,
+  SlaResult,
   SlaState,
   TicketChannel,
   TicketImportance,
@@ -468,9 +470,17 @@ export interface ReceivedCalls {
     };
     query: undefined;
     body: {
-      taggable_type: TodoSource;
+      taggable_type: TaggableType;
       taggable_id: number;
     };
+  };
+  customerTagGet: {
+    call: typeof import('./catalog/calls.ts').customerTagGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
   };
   removeTag: {
     call: typeof import('./catalog/calls.ts').removeTag;
@@ -478,7 +488,7 @@ export interface ReceivedCalls {
       id: number;
     };
     query: {
-      taggable_type: TodoSource;
+      taggable_type: TaggableType;
       taggable_id: number;
     };
     body: undefined;
@@ -3830,6 +3840,11 @@ export interface ReceivedCalls {
       rated_to?: number;
       asked_from?: number;
       asked_to?: number;
+      sla_result?: SlaResult[];
+      first_response_from?: number;
+      first_response_to?: number;
+      resolution_from?: number;
+      resolution_to?: number;
       closing_assignee_ids?: number[];
       assigned_at_closing?: boolean;
       answered?: boolean;
@@ -4199,6 +4214,11 @@ export interface ReceivedCalls {
       rated_to?: number;
       asked_from?: number;
       asked_to?: number;
+      sla_result?: SlaResult[];
+      first_response_from?: number;
+      first_response_to?: number;
+      resolution_from?: number;
+      resolution_to?: number;
       closing_assignee_ids?: number[];
       assigned_at_closing?: boolean;
       answered?: boolean;

@@ -1,7 +1,7 @@
 import { skipToken } from '@hamyar/store';
 import { Page } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
-import { useGate, useIdParam, usePageParams } from '@hamyar/module-sdk';
+import { Slot, useGate, useIdParam, usePageParams } from '@hamyar/module-sdk';
 import '../css/customers.css';
 import { useCustomerQuery } from '../api/customer.api.ts';
 import { useOrganizationQuery } from '../api/organization.api.ts';
@@ -27,6 +27,7 @@ export function CustomerScreen() {
               <div>
                 <PersonalCard customer={customer} />
                 <CustomerFields id={customer.id} />
+                <Slot name="customers.tags/v1" context={{ customerId: customer.id }} />
                 {organization && organizationId === organization.id ? (
                   <OrganizationCard organization={organization} />
                 ) : null}

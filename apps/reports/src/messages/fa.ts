@@ -48,8 +48,15 @@ export const fa = {
   tickets: shared.ticket,
   average: (percent: string) => `میانگین رضایت: ${percent} از ۱۰۰`,
   averageUnknown: 'میانگین رضایت: نامشخص',
+  listedVotes: {
+    own: 'از آن شما:',
+    led: 'در محدودهٔ شما:',
+    level: (level: string, votes: string) => `${level}: ${votes}`,
+  },
   customers: shared.customers,
   employees: columns.employees,
+  serviceUsersUnfiltered:
+    'فیلترهای دپارتمان و دسته‌بندی بر این گزارش اثر ندارند؛ محصول به خود مشتری یا کارشناس تخصیص می‌یابد.',
   tagged: { tickets: shared.tickets, customers: shared.customers },
   tagKind: sharedReports.tagKind,
   columns,
@@ -90,6 +97,7 @@ export const fa = {
     empty: 'کارشناسی در محدودهٔ شما نیست',
     open: sharedReports.employeeColumns.open,
     closed: sharedReports.employeeColumns.closed,
+    reopened: sharedReports.employeeColumns.reopened,
     average: sharedReports.employeeColumns.average,
     firstAnswer: sharedReports.employeeColumns.first_answer,
     satisfaction: 'رضایت مشتریان',

@@ -39,6 +39,18 @@ describe('the pages about employees', () => {
     await waitFor(() => expect(api.calls('reportEmployeeList').at(-1)?.query).toMatchObject({ keyword: 'رضا' }));
   });
 
+  it('[decisions 2.28] on phones each number of an employee leads to its tickets too, and the name to the employee', async () => {
+    fakeApi({ reportEmployeeList: pageOf([buildEmployeeRow()]) });
+    renderInTestShell(<ReportEmployeesScreen />, { user: lead, path: '/report/employees', modules });
+    await screen.findByRole('table', { name: text.team });
+    const card = await waitFor(() => document.querySelector<HTMLElement>('.hd-table-cards .rp-row-card')!);
+    const filterOf = (name: string, key: string) => searchOf(within(card).getByRole('link', { name })).get(key);
+    expect(filterOf('بسته‌شده: ۱۲', 'closing_assignee_ids')).toBe('7');
+    expect(filterOf('در دست کار: ۴', 'status')).toBe('0,1,2,3');
+    expect(filterOf('بازشده: ۳', 'reopened')).toBe('1');
+    expect(within(card).getByRole('link', { name: 'سارا کریمی' }).getAttribute('href')).toBe('/report/employees/7');
+  });
+
   it('[9.13] an average of no vote is unknown, in the table and on the page of the employee', async () => {
     fakeApi({
       reportEmployeeList: pageOf([{ ...buildEmployeeRow(), average: null }]),

@@ -3,6 +3,8 @@ import { REPORTS } from '@hamyar/contracts/reports';
 import { shownColumns } from '@hamyar/domain';
 import { sharedReports } from '@hamyar/persian';
 import {
+  act,
+  buildDefaults,
   buildUser,
   fakeApi,
   refuse,
@@ -14,7 +16,7 @@ import {
 } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
 import { fa } from '../messages/fa.ts';
-import { reportAnswers } from '../testing/report-doubles.ts';
+import { buildVotes, reportAnswers } from '../testing/report-doubles.ts';
 import { ReportScreen } from './report.screen.tsx';
 
 const tickets = { manifest: { name: 'tickets', routes: [{ path: '/tickets', name: 'tickets' }] } };
@@ -78,6 +80,65 @@ describe('the page of reports', () => {
     const names = rows.slice(1).map((row) => row.firstElementChild?.textContent);
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(Object.values(fa.status)).toContain(name);
+  });
+
+  it('[9.14] shows the five buckets of the SLA, each number with the list of its tickets', async () => {
+    const { person } = open();
+    const title = fa.title.reportSlaTicket;
+    const card = await cardOf(title);
+    await within(card).findByRole('row', { name: /بدون SLA/ });
+    await person.click(within(card).getByRole('button', { name: fa.menu(title) }));
+    await person.click(await screen.findByRole('menuitem', { name: fa.asTable }));
+    const results = within(card)
+      .getAllByRole('link')
+      .map((link) => {
+        const { searchParams } = new URL(link.getAttribute('href')!, 'http://x');
+        return [link.textContent, searchParams.get('sla_result') ?? searchParams.get('without')];
+      });
+    expect(results).toEqual([
+      ['۴۰', 'sla'],
+      ['۳۰', 'first_response_met'],
+      ['۲۰', 'resolution_met'],
+      ['۱۰', 'first_response_breached'],
+      ['۵', 'resolution_breached'],
+    ]);
+  });
+
+  it.each(['reportSatisfactionTicket', 'reportSatisfactionEmployee'] as const)(
+    '[9.13, decisions 2.21] %s has no opinion first, the average in its head, and its number leads to the tickets only where all of them are listed',
+    async (report) => {
+      const { api, person, history } = open('/report', { [report]: buildVotes(9) });
+      const title = fa.title[report];
+      const card = await cardOf(title);
+      expect(await within(card).findByText('میانگین رضایت: ۱۰۰ از ۱۰۰')).toBeTruthy();
+      const levels = within(card).getAllByRole('rowheader');
+      expect(levels.map(({ textContent }) => textContent)).toEqual([...fa.satisfaction]);
+      expect(levels[0]!.textContent).toBe('بدون نظر');
+      await person.click(within(card).getByRole('button', { name: fa.menu(title) }));
+      await person.click(await screen.findByRole('menuitem', { name: fa.asTable }));
+      const filterOf = (name: string) =>
+        new URL(within(card).getByRole('link', { name }).getAttribute('href')!, 'http://x').searchParams.get(
+          'satisfaction',
+        );
+      expect(filterOf('۹')).toBe('5');
+      expect(within(card).queryByText(fa.listedVotes.own, { exact: false })).toBeNull();
+      // of the nine votes the person finds four tickets by their rating
+      api.answer({ [report]: buildVotes(9, 4) });
+      act(() => history.push('/report?range=month'));
+      expect(await within(card).findByText(fa.listedVotes.own, { exact: false })).toBeTruthy();
+      expect(within(card).queryByRole('link', { name: '۹' })).toBeNull();
+      expect(filterOf('بسیار راضی: ۴')).toBe('5');
+      // where ratings are hidden there is no list
+      api.answer({ [report]: buildVotes(0, null) });
+      act(() => history.push('/report?range=week'));
+      await waitFor(() => expect(within(card).queryByRole('link')).toBeNull());
+    },
+  );
+
+  it('[9.13] an average of no opinion is unknown in the head of the card', async () => {
+    const votes = buildVotes(0).map((vote) => (vote.x === 0 ? { ...vote, y: 3, listed: null } : vote));
+    open('/report', { reportSatisfactionTicket: votes });
+    expect(await within(await cardOf(fa.title.reportSatisfactionTicket)).findByText(fa.averageUnknown)).toBeTruthy();
   });
 
   it.each(REPORTS)(
@@ -161,6 +222,28 @@ describe('the page of reports', () => {
     await person.click(within(card).getByRole('button', { name: fa.menu(IMPORTANCE) }));
     expect(await screen.findByRole('menuitem', { name: fa.asTable })).toBeTruthy();
     expect(screen.queryByRole('menuitem', { name: fa.exportAs.xlsx })).toBeNull();
+  });
+
+  it('[decisions 2.28] says which filters the report of services does not follow, where one of them is chosen', async () => {
+    const { history } = open('/report?department_ids=3', { reportServiceUser: [{ x: 1, customers: 2, employees: 3 }] });
+    const card = await cardOf(fa.title.reportServiceUser);
+    expect(await within(card).findByText(fa.serviceUsersUnfiltered)).toBeTruthy();
+    act(() => history.push('/report?service_ids=1'));
+    await waitFor(() => expect(within(card).queryByText(fa.serviceUsersUnfiltered)).toBeNull());
+  });
+
+  it.each([
+    ['full_admin', -1, true],
+    ['branch_admin', -1, true],
+    ['branch_admin', 2, false],
+  ] as const)('[decisions 2.28] offers %s of the branch %s the branches: %s', async (role, branch_id, offered) => {
+    fakeApi(reportAnswers({ systemDefaultsGet: buildDefaults({ branches: [{ id: 1, name: 'مرکزی' }] as never[] }) }));
+    const { person } = renderInTestShell(<ReportScreen />, {
+      ...{ user: buildUser(role, { branch_id }), path: '/report', modules },
+    });
+    await person.click(await screen.findByRole('button', { name: fa.filters }));
+    const drawer = within(await screen.findByRole('dialog', { name: fa.filters }));
+    expect(drawer.queryAllByText(fa.branch).length > 0).toBe(offered);
   });
 
   it('[2.81] offers .xls first', async () => {

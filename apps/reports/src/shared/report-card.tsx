@@ -49,8 +49,8 @@ export interface ReportCardProps {
   extra?: ReactNode;
   /** Beside the chart: the same numbers in words. */
   aside?: ReactNode;
-  /** Under the chart: which filters of the page it does not follow. */
-  note?: string | undefined;
+  /** Under the chart: which filters of the page it does not follow, or which of its tickets are listed. */
+  note?: ReactNode;
 }
 
 /**

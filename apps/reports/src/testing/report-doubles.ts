@@ -15,8 +15,14 @@ const buildTotal = (x: number | null, total: number, more: Partial<ReportTicketF
   previous: null,
   filter: buildFilter(more),
 });
-const buildVotes = (y: number) =>
-  ([0, 1, 2, 3, 4, 5] as const).map((x) => ({ x, y: x === 5 ? y : 0, previous: null, filter: buildFilter() }));
+/** Votes of the best level; `listed` of their tickets are found by the rating. */
+export const buildVotes = (y: number, listed: number | null = y) =>
+  ([0, 1, 2, 3, 4, 5] as const).map((x) => ({
+    x,
+    y: x === 5 ? y : 0,
+    previous: null,
+    listed: listed === null ? null : { y: x === 5 ? listed : 0, filter: buildFilter({ satisfaction: [x] }) },
+  }));
 const duration = { count: 40, p50: 90, p90: 1500, previous: null, filter: buildFilter() };
 const part = { total: 3, of: 40, previous: null, filter: buildFilter() };
 
@@ -66,12 +72,18 @@ export const reportAnswers = (changes: FakeHandlers = {}): FakeHandlers => ({
   reportImportanceTicket: [buildTotal(1, 30, { importance: [1] }), buildTotal(3, 10, { importance: [3] })],
   reportSlaTicket: {
     none: 40,
-    first_response_on_time: 0,
-    closed_on_time: 0,
-    first_response_late: 0,
-    closed_late: 0,
+    first_response_on_time: 30,
+    closed_on_time: 20,
+    first_response_late: 10,
+    closed_late: 5,
     previous: null,
-    filter: buildFilter(),
+    filters: {
+      none: buildFilter({ without: ['sla'] }),
+      first_response_on_time: buildFilter({ sla_result: ['first_response_met'] }),
+      closed_on_time: buildFilter({ sla_result: ['resolution_met'] }),
+      first_response_late: buildFilter({ sla_result: ['first_response_breached'] }),
+      closed_late: buildFilter({ sla_result: ['resolution_breached'] }),
+    },
   },
   reportTicketStatusTicket: [buildTotal(4, 40, { status: [4] })],
   reportServiceUser: [],

@@ -282,6 +282,9 @@ export const EXTRA_TAGS = [
   'تکراری',
 ] as const;
 
+/** What customers are tagged with. */
+export const CUSTOMER_TAGS = ['مشتری ویژه', 'مشتری کلیدی', 'تمدید قرارداد'] as const;
+
 /** Roles of the company; every employee has the base role and some have one more. */
 export const ROLES_SEED: readonly {
   key: string;

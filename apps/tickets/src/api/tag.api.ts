@@ -4,7 +4,9 @@ import { api, fromCall } from '@hamyar/store';
 
 /** Tags, and tickets that have them. */
 const tagApi = api
-  .enhanceEndpoints({ addTagTypes: ['tickets/tag', 'tickets/ticket', 'tickets/history', 'tickets/list'] })
+  .enhanceEndpoints({
+    addTagTypes: ['tickets/tag', 'tickets/ticket', 'tickets/history', 'tickets/list', 'tickets/customer-tags'],
+  })
   .injectEndpoints({
     endpoints: (build) => ({
       tags: build.query({ ...fromCall(tagList), providesTags: ['tickets/tag'] }),

@@ -44,7 +44,7 @@ export const faStaff = {
     noPermission: shared.noRightToCreateTags,
     none: 'برچسبی پیدا نشد',
     remove: 'برداشتن برچسب {name}',
-    full: 'هر تیکت حداکثر {n} برچسب دارد',
+    full: 'هر مورد حداکثر {n} برچسب دارد',
     count: shared.countOfMax,
   },
   level: shared.customerLevel,

@@ -1,5 +1,6 @@
 import {
   SATISFACTION_LEVELS,
+  SLA_RESULTS,
   SLA_STATES,
   TAG_MODES,
   TICKET_CHANNELS,
@@ -90,6 +91,11 @@ export const ticketListDefinition = defineList<TicketListQuery & { view?: Ticket
     rated_to: numberFilter(),
     asked_from: numberFilter(),
     asked_to: numberFilter(),
+    sla_result: choicesFilter(SLA_RESULTS),
+    first_response_from: numberFilter(),
+    first_response_to: numberFilter(),
+    resolution_from: numberFilter(),
+    resolution_to: numberFilter(),
     closing_assignee_ids: numbersFilter(),
     assigned_at_closing: flagFilter(),
     answered: flagFilter(),

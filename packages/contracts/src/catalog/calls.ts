@@ -3,8 +3,8 @@ import type { Call } from '../call.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
 import type { TicketImportance } from '../tickets/ticket-lists.ts';
-import type { TodoSource } from '../todos/todo-lists.ts';
 import type { ServiceIcon } from './catalog-lists.ts';
+import type { TaggableType } from './tag-lists.ts';
 
 export interface Service {
   id: number;
@@ -201,7 +201,7 @@ export const serviceUpdate: Call<{ id: number } & ServiceUpdateBody, Service> = 
 };
 
 export interface AssignTagBody {
-  taggable_type: TodoSource;
+  taggable_type: TaggableType;
   taggable_id: number;
 }
 
@@ -213,8 +213,20 @@ export const assignTag: Call<{ id: number } & AssignTagBody, null> = {
   answer: 'none',
 };
 
+export interface CustomerTagGetData {
+  tags: TagSummary[];
+  may_create: boolean;
+}
+
+/** The tags of a customer, for who manages customers. */
+export const customerTagGet: Call<{ id: number }, CustomerTagGetData> = {
+  name: 'customerTagGet',
+  method: 'GET',
+  path: '/api/customerTag/:id',
+};
+
 export interface RemoveTagQuery {
-  taggable_type: TodoSource;
+  taggable_type: TaggableType;
   taggable_id: number;
 }
 

@@ -118,3 +118,16 @@ export const removeTag = defineEndpoint({
   params: idParams,
   query: taggable,
 });
+export const customerTagGet = defineEndpoint({
+  name: 'customerTagGet',
+  method: 'GET',
+  path: '/api/customerTag/:id',
+  slice: 'catalog',
+  access: 'employee',
+  summary: 'The tags of a customer, for who manages customers.',
+  params: idParams,
+  data: z.object({
+    tags: z.array(tagSummary),
+    /** Whether the caller may create tags. */ may_create: z.boolean(),
+  }),
+});

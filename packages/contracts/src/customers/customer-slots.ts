@@ -5,8 +5,14 @@ export interface CustomerActionsContext {
   branchId?: number | undefined;
 }
 
+/** Context of the tags on a customer's card and beside the form. */
+export interface CustomerTagsContext {
+  customerId: number;
+}
+
 declare module '../platform/slots.ts' {
   interface ModuleSlots {
     'customers.actions/v1': CustomerActionsContext;
+    'customers.tags/v1': CustomerTagsContext;
   }
 }

@@ -4,6 +4,7 @@ import type { ListAnswer } from '../envelope.ts';
 import type { Person } from '../fields.ts';
 import type {
   Satisfaction,
+  SlaResult,
   TicketImportance,
   TicketKind,
   TicketStatus,
@@ -36,6 +37,11 @@ export interface ReportTicketFilter {
   rated_to?: number;
   asked_from?: number;
   asked_to?: number;
+  first_response_from?: number;
+  first_response_to?: number;
+  resolution_from?: number;
+  resolution_to?: number;
+  sla_result?: SlaResult[];
   kind?: TicketKind[];
   status?: TicketStatus[];
   importance?: TicketImportance[];
@@ -247,7 +253,10 @@ export type ReportEmployeeGetData = {
     x: Satisfaction;
     y: number;
     previous: number | null;
-    filter: ReportTicketFilter | null;
+    listed: {
+      y: number;
+      filter: ReportTicketFilter;
+    } | null;
   }[];
   closings: {
     x: number;
@@ -437,7 +446,10 @@ export const reportSatisfactionEmployee: Call<
     x: Satisfaction;
     y: number;
     previous: number | null;
-    filter: ReportTicketFilter | null;
+    listed: {
+      y: number;
+      filter: ReportTicketFilter;
+    } | null;
   }[]
 > = { name: 'reportSatisfactionEmployee', method: 'GET', path: '/api/reportSatisfactionEmployee' };
 
@@ -459,7 +471,10 @@ export const reportSatisfactionTicket: Call<
     x: Satisfaction;
     y: number;
     previous: number | null;
-    filter: ReportTicketFilter | null;
+    listed: {
+      y: number;
+      filter: ReportTicketFilter;
+    } | null;
   }[]
 > = { name: 'reportSatisfactionTicket', method: 'GET', path: '/api/reportSatisfactionTicket' };
 
@@ -533,10 +548,16 @@ export type ReportSlaTicketData = {
     first_response_late: number;
     closed_late: number;
   } | null;
-  filter: ReportTicketFilter;
+  filters: {
+    none: ReportTicketFilter | null;
+    first_response_on_time: ReportTicketFilter | null;
+    closed_on_time: ReportTicketFilter | null;
+    first_response_late: ReportTicketFilter | null;
+    closed_late: ReportTicketFilter | null;
+  };
 };
 
-/** Tickets closed, in the five buckets of the SLA; one may be in a bucket of each pair. */
+/** Tickets in the five buckets of the SLA, by the moment that decided each clock, and those closed without an SLA; one may be in a bucket of each pair. */
 export const reportSlaTicket: Call<ReportSlaTicketQuery | void, ReportSlaTicketData> = {
   name: 'reportSlaTicket',
   method: 'GET',
@@ -569,7 +590,7 @@ export interface ReportTagUserTicketData {
   }[];
 }
 
-/** Tags of the tickets created, and of the customers of the tickets in scope as they are now. */
+/** Tags of the tickets created, and of the customers in scope as they are now. */
 export const reportTagUserTicket: Call<ReportTagUserTicketQuery | void, ReportTagUserTicketData> = {
   name: 'reportTagUserTicket',
   method: 'GET',

@@ -49,3 +49,4 @@ export const SLA_BUCKETS = [
   'first_response_late',
   'closed_late',
 ] as const;
+export type SlaBucket = (typeof SLA_BUCKETS)[number];

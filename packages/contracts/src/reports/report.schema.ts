@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { EXPORT_DATES, EXPORT_FORMATS } from '../limits.ts';
 import { booleanInput, dateRange, id, idParams, keyword, listOf, pageQuery, person, unixOut } from '../field.schema.ts';
-import { SATISFACTION_LEVELS, TICKET_KINDS, TICKET_WITHOUT } from '../tickets/ticket-lists.ts';
+import { SATISFACTION_LEVELS, SLA_RESULTS, TICKET_KINDS, TICKET_WITHOUT } from '../tickets/ticket-lists.ts';
 import { ticketImportance, ticketStatus } from '../tickets/ticket-list.schema.ts';
 import { EXPORTED_REPORTS } from './report-lists.ts';
 
@@ -20,6 +20,11 @@ export const reportTicketFilter = z.object({
   rated_to: unixOut.optional(),
   asked_from: unixOut.optional(),
   asked_to: unixOut.optional(),
+  first_response_from: unixOut.optional(),
+  first_response_to: unixOut.optional(),
+  resolution_from: unixOut.optional(),
+  resolution_to: unixOut.optional(),
+  sla_result: z.array(z.enum(SLA_RESULTS)).optional(),
   kind: z.array(z.enum(TICKET_KINDS)).optional(),
   status: z.array(ticketStatus).optional(),
   importance: z.array(ticketImportance).optional(),
@@ -72,8 +77,11 @@ const votesPoint = z.object({
   x: z.literal(SATISFACTION_LEVELS),
   y: z.number(),
   previous: z.number().nullable(),
-  /** Null for who sees the numbers of peers, but not how each of their tickets was rated (decisions 2.21). */
-  filter: reportTicketFilter.nullable(),
+  /**
+   * Of these, the tickets that the caller finds by how they were rated (decisions 2.21), with their list; null where the
+   * settings hide ratings from the caller.
+   */
+  listed: z.object({ y: z.number(), filter: reportTicketFilter }).nullable(),
 });
 
 const report = { method: 'GET', slice: 'reports', access: 'employee' } as const;
@@ -106,7 +114,7 @@ export const reportTagUserTicket = defineEndpoint({
   ...report,
   name: 'reportTagUserTicket',
   path: '/api/reportTagUserTicket',
-  summary: 'Tags of the tickets created, and of the customers of the tickets in scope as they are now.',
+  summary: 'Tags of the tickets created, and of the customers in scope as they are now.',
   query: reportQuery,
   data: z.object({
     tickets: z.array(tagPoint),
@@ -176,16 +184,25 @@ const slaCounts = {
   first_response_late: z.number(),
   closed_late: z.number(),
 };
+const slaFilters = {
+  none: reportTicketFilter.nullable(),
+  first_response_on_time: reportTicketFilter.nullable(),
+  closed_on_time: reportTicketFilter.nullable(),
+  first_response_late: reportTicketFilter.nullable(),
+  closed_late: reportTicketFilter.nullable(),
+};
 export const reportSlaTicket = defineEndpoint({
   ...report,
   name: 'reportSlaTicket',
   path: '/api/reportSlaTicket',
-  summary: 'Tickets closed, in the five buckets of the SLA; one may be in a bucket of each pair.',
+  summary:
+    'Tickets in the five buckets of the SLA, by the moment that decided each clock, and those closed without an SLA; one may be in a bucket of each pair.',
   query: reportQuery,
   data: z.object({
     ...slaCounts,
     previous: z.object(slaCounts).nullable(),
-    /** The filter of "none". */ filter: reportTicketFilter,
+    /** The list of each bucket; null for those whose settings hide the SLA from them. */
+    filters: z.object(slaFilters),
   }),
 });
 

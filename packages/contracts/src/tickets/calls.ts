@@ -27,6 +27,7 @@ import type {
   SavedViewScope,
   SlaClockState,
   SlaPart,
+  SlaResult,
   SlaState,
   TicketCause,
   TicketChannel,
@@ -310,6 +311,11 @@ export interface SavedViewFilters {
   rated_to?: number;
   asked_from?: number;
   asked_to?: number;
+  sla_result?: SlaResult[];
+  first_response_from?: number;
+  first_response_to?: number;
+  resolution_from?: number;
+  resolution_to?: number;
   closing_assignee_ids?: number[];
   assigned_at_closing?: boolean;
   answered?: boolean;
@@ -1336,6 +1342,11 @@ export interface TicketExportStoreBody {
   rated_to?: number;
   asked_from?: number;
   asked_to?: number;
+  sla_result?: SlaResult[];
+  first_response_from?: number;
+  first_response_to?: number;
+  resolution_from?: number;
+  resolution_to?: number;
   closing_assignee_ids?: number[];
   assigned_at_closing?: boolean;
   answered?: boolean;
@@ -1819,6 +1830,11 @@ export interface TicketListQuery {
   rated_to?: number;
   asked_from?: number;
   asked_to?: number;
+  sla_result?: SlaResult[];
+  first_response_from?: number;
+  first_response_to?: number;
+  resolution_from?: number;
+  resolution_to?: number;
   closing_assignee_ids?: number[];
   assigned_at_closing?: boolean;
   answered?: boolean;

@@ -16,6 +16,7 @@ import {
 import { ticketSlaSummary } from './ticket-sla.schema.ts';
 import {
   SATISFACTION_LEVELS,
+  SLA_RESULTS,
   SLA_STATES,
   TAG_MODES,
   TICKET_CHANNELS,
@@ -139,6 +140,11 @@ const staffFilters = {
   rated_to: unix.optional(),
   /** when the customer was asked for an opinion */ asked_from: unix.optional(),
   asked_to: unix.optional(),
+  sla_result: listOf(z.enum(SLA_RESULTS)).optional(),
+  /** When the first response met its time, or the time passed without it. */ first_response_from: unix.optional(),
+  first_response_to: unix.optional(),
+  /** When the ticket was closed in time, or its time passed before. */ resolution_from: unix.optional(),
+  resolution_to: unix.optional(),
   /** assigned when it was closed */ closing_assignee_ids: listOf(id).optional(),
   assigned_at_closing: booleanInput.optional(),
   /** An employee has written a public message. */ answered: booleanInput.optional(),

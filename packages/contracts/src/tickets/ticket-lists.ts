@@ -86,6 +86,14 @@ export type TicketCause = (typeof TICKET_CAUSES)[number];
 /** What a ticket may lack: the filter `without` lists the tickets that have none of it. */
 export const TICKET_WITHOUT = ['category', 'service', 'tag', 'state', 'sla'] as const;
 export type TicketWithout = (typeof TICKET_WITHOUT)[number];
+/** What became of a clock of the SLA (decisions 2.6 "Report buckets"). */
+export const SLA_RESULTS = [
+  'first_response_met',
+  'resolution_met',
+  'first_response_breached',
+  'resolution_breached',
+] as const;
+export type SlaResult = (typeof SLA_RESULTS)[number];
 
 /** For whom a view of the list is saved: its owner, the people of a department, all employees (decisions 2.4). */
 export const SAVED_VIEW_SCOPES = ['personal', 'department', 'system'] as const;

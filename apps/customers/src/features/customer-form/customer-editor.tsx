@@ -1,7 +1,7 @@
 import { pagePath, type Customer } from '@hamyar/contracts';
 import { toast } from '@hamyar/design-system/overlay';
 import { Form, FormActions, useResourceForm } from '@hamyar/module-kit/form';
-import { useNavigate, useSession } from '@hamyar/module-sdk';
+import { Slot, useNavigate, useSession } from '@hamyar/module-sdk';
 import { useCreateCustomerMutation, useUpdateCustomerMutation } from '../../api/customer.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { customerToBody, customerToForm, emptyCustomer, type CustomerValues } from './customer.conversions.ts';
@@ -35,6 +35,7 @@ export function CustomerEditor({ customer, mobile }: { customer?: Customer; mobi
   return (
     <Form form={form} label={customer ? fa.card.edit : fa.customers.new} className="customers-form">
       <CustomerFields form={form} customer={customer} />
+      {customer ? <Slot name="customers.tags/v1" context={{ customerId: customer.id }} /> : null}
       <FormActions
         form={form}
         onCancel={() => navigate(customer ? pagePath('/customers/:id', { id: customer.id }) : '/customers')}

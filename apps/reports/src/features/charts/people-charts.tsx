@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Segmented } from '@hamyar/design-system/basics';
 import { satisfactionAverage, type ReportRow } from '@hamyar/domain';
+import { ticketsOf } from '@hamyar/module-kit/list';
+import { Link, useSession } from '@hamyar/module-sdk';
 import { choiceName, formatNumber } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import type { ReportTicketFilter } from '@hamyar/contracts/reports';
@@ -26,8 +28,26 @@ interface Votes {
   x: number;
   y: number;
   previous: number | null;
-  /** Null for who may not open the tickets by how they were rated. */
-  filter: ReportTicketFilter | null;
+  /** Of these, the tickets that the person finds by how they were rated; null where ratings are hidden from them. */
+  listed: { y: number; filter: ReportTicketFilter } | null;
+}
+
+const hasFewerListed = ({ y, listed }: Votes) => listed !== null && listed.y > 0 && listed.y < y;
+
+/** The tickets behind the votes, where they are fewer than the votes: their own number leads to them. */
+function ListedVotes({ votes }: { votes: readonly Votes[] }) {
+  const user = useSession();
+  const leads = user.full_admin || user.branch_admin || user.department_admin;
+  return (
+    <>
+      {leads ? fa.listedVotes.led : fa.listedVotes.own}{' '}
+      {votes.filter(hasFewerListed).map(({ x, listed }) => (
+        <Link key={x} to={ticketsOf(listed!.filter)}>
+          {fa.listedVotes.level(fa.satisfaction[x]!, formatNumber(listed!.y))}
+        </Link>
+      ))}
+    </>
+  );
 }
 
 /** Votes by level, «بدون نظر» first, and their average in the head (spec 9.13). */
@@ -47,11 +67,12 @@ export function SatisfactionCard({
   className?: string;
 }) {
   const points = votes?.map(
-    ({ x, y, previous, filter }): Point => ({
+    ({ x, y, previous, listed }): Point => ({
       name: fa.satisfaction[x]!,
       value: y,
       previous,
-      filter: filter ?? undefined,
+      // a number leads only to as many tickets as it says
+      filter: listed?.y === y ? listed.filter : undefined,
       color: LEVEL_COLORS[x],
     }),
   );
@@ -64,6 +85,7 @@ export function SatisfactionCard({
     <ReportCard
       {...{ report, title, query, reading, height, view, className }}
       extra={view && !view.empty ? <span className="rp-head-note">{head}</span> : null}
+      note={votes?.some(hasFewerListed) ? <ListedVotes votes={votes} /> : null}
     />
   );
 }
@@ -130,7 +152,9 @@ export function ServiceUserChart({ query, height = HEIGHT }: ReportChartProps) {
   const services = useReferenceList('services');
   const { data } = reading;
   const view = data && services ? serviceUserView(data, services) : null;
-  return <ReportCard report="reportServiceUser" {...{ query, reading, height, view }} className="rp-6" />;
+  const narrowed = [query.department_ids, query.category_ids].some((ids) => ids !== undefined);
+  const note = narrowed ? fa.serviceUsersUnfiltered : undefined;
+  return <ReportCard report="reportServiceUser" {...{ query, reading, height, view, note }} className="rp-6" />;
 }
 
 /** Services whose bars fit. */

@@ -81,18 +81,26 @@ function columnsOf(hrefOf: (row: EmployeeReportRow) => string): ListColumn<Emplo
 }
 
 function TeamCard({ row, href }: { row: EmployeeReportRow; href: string }) {
-  const { employee, open, closed, average, first_answer } = row;
+  const { employee, average, first_answer } = row;
   return (
-    <TextLink className="rp-row-card" href={href}>
+    <div className="rp-row-card">
       <span>
         <Avatar name={employee.name} src={pictureUrl(employee)} seed={employee.id} size={26} />
-        <b>{employee.name}</b>
+        <TextLink href={href} className="rp-plain-link">
+          <b>{employee.name}</b>
+        </TextLink>
         <small>{averageText(average)}</small>
       </span>
-      <small>
-        {text.closed}: {formatNumber(closed)} · {text.open}: {formatNumber(open)} · {text.firstAnswer}:{' '}
-        {durationText(first_answer)}
+      <small className="rp-card-counts">
+        {(['closed', 'open', 'reopened'] as const).map((key) => (
+          <Link key={key} to={ticketsOf(row.filters[key])}>
+            {text[key]}: {formatNumber(row[key])}
+          </Link>
+        ))}
+        <span>
+          {text.firstAnswer}: {durationText(first_answer)}
+        </span>
       </small>
-    </TextLink>
+    </div>
   );
 }

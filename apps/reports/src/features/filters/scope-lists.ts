@@ -1,4 +1,5 @@
-import { useGate } from '@hamyar/module-sdk';
+import { ALL_BRANCHES } from '@hamyar/domain';
+import { useSession } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { fa } from '../../messages/fa.ts';
 import type { ScopeFilter } from '../../shared/use-report-filters.ts';
@@ -16,12 +17,15 @@ interface ScopeList {
   options: readonly { id: number; name: string }[];
 }
 
-/** What the reports can be narrowed to. A list without anything to choose is left out; the branch is the full admin's. */
+/**
+ * What the reports can be narrowed to. A list without anything to choose is left out; the branch is for who works in all
+ * of them.
+ */
 export function useScopeLists(): ScopeList[] {
-  const fullAdmin = useGate({ role: 'full_admin' });
+  const { full_admin, branch_id } = useSession();
   const branches = useReferenceList('branches');
   const lists: Record<ScopeFilter, ScopeList['options'] | undefined> = {
-    branch_ids: fullAdmin ? branches : undefined,
+    branch_ids: full_admin || branch_id === ALL_BRANCHES ? branches : undefined,
     department_ids: useReferenceList('departments'),
     service_ids: useReferenceList('services'),
     category_ids: useReferenceList('ticket_categories'),

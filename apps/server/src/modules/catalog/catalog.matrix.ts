@@ -4,6 +4,7 @@ import type { MatrixWorld } from '../../../test/role-matrix/matrix-world.ts';
 const STAFF = 'L - - - - -  + + + + + + +';
 const NO_ROW = 'L - - - - -  0 0 0 0 0 0 0';
 const TAGGERS = 'L - - - - -  - + - + + + +';
+const CUSTOMER_MANAGERS = 'L - - - - -  - + - - + 0 +';
 const FULL_ADMIN = 'L - - - - -  - - - - - - +';
 
 let serial = 0;
@@ -61,6 +62,14 @@ export const matrix: ModuleMatrix = {
       ),
       expect: 'L - - - - -  0 + 0 + + 0 +',
     },
+    {
+      case: 'to a customer of the branch',
+      call: onOne('/api/tag', async (tag, w) => {
+        const body = { taggable_type: 'user', taggable_id: await w.customer() };
+        return post(`/api/assignTag/${tag}`, body);
+      }),
+      expect: CUSTOMER_MANAGERS,
+    },
   ],
   removeTag: [
     {
@@ -69,6 +78,21 @@ export const matrix: ModuleMatrix = {
         onTicket({}, (c, { id }) => c.delete(`/api/removeTag/${tag}?taggable_type=ticket&taggable_id=${id}`)),
       ),
       expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+    {
+      case: 'from a customer of the branch',
+      call: onOne('/api/tag', async (tag, w) => {
+        const customer = await w.customer();
+        return (c) => c.delete(`/api/removeTag/${tag}?taggable_type=user&taggable_id=${customer}`);
+      }),
+      expect: CUSTOMER_MANAGERS,
+    },
+  ],
+  customerTagGet: [
+    {
+      case: 'of a customer of the branch',
+      call: async (c, w) => c.get(`/api/customerTag/${await w.customer()}`),
+      expect: CUSTOMER_MANAGERS,
     },
   ],
   ticketCategoryList: categories.list,

@@ -2,6 +2,7 @@ import type { ServerModule } from '../../platform/deps.ts';
 import { catalogLists } from './catalog-lists.repository.ts';
 import { namedInTree, ofDepartments, servicesOfCategories } from './catalog-replacement.repository.ts';
 import { assertInTree, treeOrder } from './catalog-tree.service.ts';
+import { taggableCustomers } from './customer-tags.service.ts';
 import { serviceRoutes } from './service.routes.ts';
 import { deleteService } from './service.service.ts';
 import { tagRoutes } from './tag.routes.ts';
@@ -13,6 +14,7 @@ import { deleteTicketCategory } from './ticket-category.service.ts';
 export const catalogModule: ServerModule = {
   name: 'catalog',
   sharedLists: catalogLists,
+  taggables: { user: taggableCustomers },
   deletes: { tag: deleteTag, ticketCategory: deleteTicketCategory, service: deleteService },
   orders: { ticketCategory: treeOrder('ticket_category'), service: treeOrder('service') },
   replaceable: {

@@ -1,19 +1,18 @@
 import { TAGS_MAX } from '@hamyar/contracts';
 import type { BodyOf, assignTag } from '@hamyar/contracts/schemas';
-import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { messages } from './messages.ts';
 import { assignTags, countAssignments, findTag, unassignTags, type TaggedObject } from './tag.repository.ts';
-import type { Taggable, TagChange } from './taggable.ts';
+import type { Taggable, TagChange, TagWriter } from './taggable.ts';
 
 /** Who changes the tags of which object. */
 interface Tagging {
   deps: Deps;
   taggables: ReadonlyMap<string, Taggable>;
-  writer: { user: CurrentUser; socketId: string | null };
+  writer: TagWriter;
   object: BodyOf<typeof assignTag>;
 }
 

@@ -108,6 +108,17 @@ export async function unassignTags(
   return rows.map((row) => row.tag_id);
 }
 
+/** The tags of an object, by name. */
+export async function tagsOf(
+  db: AnyDb,
+  { type, id }: TaggedObject,
+): Promise<Pick<TagRecord, 'id' | 'name' | 'color'>[]> {
+  const { rows } = await sql<Pick<TagRecord, 'id' | 'name' | 'color'>>`select g.id, g.name, g.color
+    from tag_assignment a join tag g on g.id = a.tag_id and g.deleted_at is null
+    where a.taggable_type = ${type} and a.taggable_id = ${id} order by g.name collate "fa-x-icu", g.id`.execute(db);
+  return rows;
+}
+
 /** Number of tags of an object. */
 export async function countAssignments(db: AnyDb, { type, id }: TaggedObject): Promise<number> {
   const { rows } = await sql<{

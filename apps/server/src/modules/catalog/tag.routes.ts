@@ -1,7 +1,17 @@
-import { assignTag, removeTag, tagDelete, tagList, tagMerge, tagStore, tagUpdate } from '@hamyar/contracts/schemas';
+import {
+  assignTag,
+  customerTagGet,
+  removeTag,
+  tagDelete,
+  tagList,
+  tagMerge,
+  tagStore,
+  tagUpdate,
+} from '@hamyar/contracts/schemas';
 import type { Deps } from '../../platform/deps.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
-import { created, deleted, list, updated } from '../../platform/http/outcome.ts';
+import { created, deleted, list, ok, updated } from '../../platform/http/outcome.ts';
+import { tagsOfCustomer } from './customer-tags.service.ts';
 import { messages } from './messages.ts';
 import { assign, remove } from './tag-assignment.service.ts';
 import { changeTag, createTag, deleteTag, mergeTags, pageOfTags } from './tag.service.ts';
@@ -32,14 +42,18 @@ export function tagRoutes(host: ModuleHost, deps: Deps): void {
     setLogObject('tag', params.id);
     return updated(await mergeTags(deps, { user, ip }, params.id, body.tag_ids), messages.tagsMerged);
   });
-  host.route(assignTag, async ({ user, params, body, socketId, setLogObject }) => {
+  host.route(assignTag, async ({ user, ip, params, body, socketId, setLogObject }) => {
     setLogObject(body.taggable_type, body.taggable_id);
-    await assign({ deps, taggables, writer: { user, socketId }, object: body }, params.id);
+    await assign({ deps, taggables, writer: { user, ip, socketId }, object: body }, params.id);
     return updated(undefined, messages.tagAssigned);
   });
-  host.route(removeTag, async ({ user, params, query, socketId, setLogObject }) => {
+  host.route(removeTag, async ({ user, ip, params, query, socketId, setLogObject }) => {
     setLogObject(query.taggable_type, query.taggable_id);
-    await remove({ deps, taggables, writer: { user, socketId }, object: query }, params.id);
+    await remove({ deps, taggables, writer: { user, ip, socketId }, object: query }, params.id);
     return deleted(undefined, messages.tagRemoved);
+  });
+  host.route(customerTagGet, async ({ user, params, setLogObject }) => {
+    setLogObject('user', params.id);
+    return ok(await tagsOfCustomer(deps, user, params.id));
   });
 }

@@ -1,5 +1,5 @@
 import { TAGGABLE_TYPES, type TaggableType } from '@hamyar/contracts';
-import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { Editor } from '../../platform/auth/current-user.ts';
 import { declaredOnce } from '../../platform/declared-once.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps, ServerModule } from '../../platform/deps.ts';
@@ -11,18 +11,16 @@ export interface TagChange {
   assigned: boolean;
 }
 
+/** Who changes tags. */
+export type TagWriter = Editor & { socketId: string | null };
+
 /** Objects of one type that have tags; the module whose rows they are knows who may edit them (decisions 2.10). */
 export interface Taggable {
   /**
    * Locks an object that the person may edit and runs `change` in its transaction; what it returns is recorded, null is
    * nothing. @throws NotFound, Forbidden
    */
-  change(
-    deps: Deps,
-    writer: { user: CurrentUser; socketId: string | null },
-    id: number,
-    change: (trx: Trx) => Promise<TagChange | null>,
-  ): Promise<void>;
+  change(deps: Deps, writer: TagWriter, id: number, change: (trx: Trx) => Promise<TagChange | null>): Promise<void>;
 }
 
 declare module '../../platform/deps.ts' {

@@ -1,4 +1,5 @@
 import type { Actor } from '@hamyar/domain';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
@@ -9,7 +10,7 @@ import {
   mayManageCustomers,
   type PermittedActor,
 } from './customer.policy.ts';
-import { findCustomer, inScope, selectInScope } from './customer.repository.ts';
+import { findCustomer, inScope, scopeCondition, selectInScope } from './customer.repository.ts';
 
 /**
  * Whether a customer is in the person's scope (decisions 2.1, 2.25). The caller checks the permission for the action
@@ -17,6 +18,9 @@ import { findCustomer, inScope, selectInScope } from './customer.repository.ts';
  */
 export const canAccessCustomer = (db: Db, user: Actor, customerId: number): Promise<boolean> =>
   inScope(db, accessibleCustomers(user), customerId);
+
+/** The condition that a person `u` is a customer in scope; the caller checks the permission first. */
+export const customersInSight = (user: Actor): RawBuilder<SqlBool> => scopeCondition(accessibleCustomers(user));
 
 /** Those of these customers who are in the person's scope. The caller checks the permission for the action first. */
 export const selectCustomers = (db: AnyDb, user: Actor, ids: readonly number[]): Promise<Set<number>> =>

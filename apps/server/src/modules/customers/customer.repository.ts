@@ -122,6 +122,9 @@ export async function countPeople(
   return rows[0]?.n ?? 0;
 }
 
+/** The condition that a person is in scope, over the alias `u`. */
+export const scopeCondition = (scope: Predicate): RawBuilder<SqlBool> => predicateToSql(scope, PERSON_SOURCE);
+
 /** Whether a person is in scope. */
 export async function inScope(db: AnyDb, scope: Predicate, id: number): Promise<boolean> {
   const { rows } =

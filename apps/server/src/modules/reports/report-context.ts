@@ -6,7 +6,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import { businessZone } from '../settings/public.ts';
 import { countedConditions, ticketConditionsOf, ticketScopeOf, type FilterConditions } from '../tickets/public.ts';
 import { countTickets, type Count, type Counted } from './report-count.repository.ts';
-import type { Metric, MetricName } from './report-metric.repository.ts';
+import type { MetricName, MomentName } from './report-metric.repository.ts';
 import { previousRange, rangeOf, secondsOf, type DayRange } from './report-range.rules.ts';
 
 /** What every report takes (decisions 2.28). */
@@ -81,12 +81,14 @@ const BOUNDS = {
   closed_at: ['closed_from', 'closed_to'],
   satisfaction_at: ['rated_from', 'rated_to'],
   satisfaction_requested_at: ['asked_from', 'asked_to'],
-} as const satisfies Record<Metric['moment'], readonly (keyof ReportTicketFilter)[]>;
+  first_response: ['first_response_from', 'first_response_to'],
+  resolution: ['resolution_from', 'resolution_to'],
+} as const satisfies Record<MomentName, readonly (keyof ReportTicketFilter)[]>;
 
 /** The filter of the ticket list with these bounds: exactly what is counted between them. */
 export function listFilter(
   { filter }: Pick<ReportContext, 'filter'>,
-  moment: Metric['moment'],
+  moment: MomentName,
   { from, until }: { from: number; until: number },
   more: Partial<ReportTicketFilter> = {},
 ): ReportTicketFilter {
@@ -97,6 +99,6 @@ export function listFilter(
 /** The list of everything in the range. */
 export const rangeFilter = (
   context: ReportContext,
-  moment: Metric['moment'],
+  moment: MomentName,
   more: Partial<ReportTicketFilter> = {},
 ): ReportTicketFilter => listFilter(context, moment, secondsOf(context.range), more);

@@ -6,7 +6,14 @@ import { allOf } from '../../platform/database/sql-conditions.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
 import { branchesToSql } from '../../platform/policy/union-branches.ts';
 import { TICKET_KEYS, TICKET_SOURCE } from '../tickets/public.ts';
-import { metrics, ofService, SERVICES_FLAG, type Metric, type MetricName } from './report-metric.repository.ts';
+import {
+  COMPLETE_FLAG,
+  metrics,
+  MOMENTS,
+  ofService,
+  type Metric,
+  type MetricName,
+} from './report-metric.repository.ts';
 import type { DayRange } from './report-range.rules.ts';
 
 /** What is counted, and of which tickets. */
@@ -96,7 +103,7 @@ export async function countTickets(
   ];
   if (parts.length === 0) return [];
   const day = byDay ? sql`(day - date '1970-01-01')` : sql`0`;
-  const { rows } = await sql<Counted>`${rollup ? liveDays(range, rollup) : sql``}
+  const { rows } = await sql<Counted>`${rollup ? liveDays(range) : sql``}
     select ${day} as day, key, sum(n)::int as total from (${sql.join(parts, sql` union all `)}) as counted
     group by 1, 2 having sum(n) > 0`.execute(db);
   return rows;
@@ -108,18 +115,16 @@ const bounds = ({ first, last }: DayRange) => ({
   to: sql`${sql.lit(isoOfEpochDay(last))}::date`,
 });
 
-/** Days whose rollup is missing or no longer true. */
-function liveDays(range: DayRange, { services }: DailyFilter): RawBuilder<unknown> {
+/** Days whose rollup is missing, incomplete or no longer true. */
+function liveDays(range: DayRange): RawBuilder<unknown> {
   const { from, to } = bounds(range);
   const { zone } = range;
-  const incomplete = services
-    ? sql`or x.day not in (select day from ticket_daily where metric = ${sql.lit(SERVICES_FLAG)} and day between ${from} and ${to})`
-    : sql``;
+  const complete = sql`select day from ticket_daily where metric = ${sql.lit(COMPLETE_FLAG)} and day between ${from} and ${to}`;
   return sql`with state as materialized (select coalesce((select covered_until from ticket_daily_state where zone = ${zone}), '-infinity'::date) as covered_until),
     changed as materialized (select distinct (m.at at time zone ${zone})::date as day from ticket_daily_change c cross join unnest(c.moments) as m(at)),
     live as materialized (select x.day, x.day::timestamp at time zone ${zone} as starts, (x.day + 1)::timestamp at time zone ${zone} as ends
       from (select ${from} + n as day from generate_series(0, ${to} - ${from}) as n) as x
-      where x.day > (select covered_until from state) or x.day in (select day from changed) ${incomplete})`;
+      where x.day > (select covered_until from state) or x.day in (select day from changed) or x.day not in (${complete}))`;
 }
 
 // The metric is a literal: a plan for any metric would read all of them by their days.
@@ -153,7 +158,7 @@ function ticketConditions({ metric, range, filter, employees }: Count, counted: 
             : sql<SqlBool>`${employee} = any(${[...employees]}::bigint[])`,
         ];
   return {
-    at: sql.ref(`t.${moment}`),
+    at: MOMENTS[moment],
     key,
     joins: joins ?? sql``,
     where: allOf([

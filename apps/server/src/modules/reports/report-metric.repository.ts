@@ -1,9 +1,21 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { slaMoments } from '../tickets/public.ts';
+
+/** The moments by which tickets are counted, over the ticket `t`; each has an index. */
+export const MOMENTS = {
+  created_at: sql<Date>`t.created_at`,
+  closed_at: sql<Date | null>`t.closed_at`,
+  satisfaction_at: sql<Date | null>`t.satisfaction_at`,
+  satisfaction_requested_at: sql<Date | null>`t.satisfaction_requested_at`,
+  first_response: slaMoments.first_response,
+  resolution: slaMoments.resolution,
+} as const;
+export type MomentName = keyof typeof MOMENTS;
 
 /** One way of counting tickets by day and value. */
 export interface Metric {
   /** The moment that decides to which day a ticket belongs. */
-  moment: 'created_at' | 'closed_at' | 'satisfaction_at' | 'satisfaction_requested_at';
+  moment: MomentName;
   /** The value, over the ticket `t` and the joins; 0 for none. */
   key: RawBuilder<number>;
   joins?: RawBuilder<unknown>;
@@ -20,14 +32,12 @@ const created = (key: RawBuilder<number>, joins?: RawBuilder<unknown>): Metric =
   key,
   ...(joins ? { joins } : {}),
 });
-/** Outcomes of one clock in the key of `sla`: none, met, breached. */
-const OUTCOMES = 3;
-const SLA_OUTCOMES = sql.lit(OUTCOMES);
-/** The outcomes of a ticket's first response and resolution in the key of `sla`. */
-export const slaOutcomes = (key: number): { first: number; resolution: number } => ({
-  first: Math.floor(key / OUTCOMES),
-  resolution: key % OUTCOMES,
-});
+/** The keys of a clock: met in time, or not. */
+export const SLA_KEYS = { met: 1, breached: 2 } as const;
+/** What became of a clock with a moment, which has become one of both. */
+const slaKey = (state: RawBuilder<unknown>) =>
+  sql<number>`case ${state} when 'met' then ${sql.lit(SLA_KEYS.met)} else ${sql.lit(SLA_KEYS.breached)} end`;
+const HAS_SLA = sql<SqlBool>`t.sla_id is not null`;
 const NOTHING = sql<number>`0`;
 const CLOSING_ASSIGNEE = sql<number>`coalesce(t.assignee_at_close_id, 0)`;
 
@@ -61,12 +71,10 @@ export const metrics = (zone: string) =>
       employee: CLOSING_ASSIGNEE,
     },
     closed: { moment: 'closed_at', key: NOTHING },
-    sla: {
-      moment: 'closed_at',
-      key: sql`${SLA_OUTCOMES} * (case t.fr_state when 'met' then 1 when 'breached' then 2 else 0 end)
-        + (case t.res_state when 'met' then 1 when 'breached' then 2 else 0 end)`,
-      where: sql`t.sla_id is not null`,
-    },
+    // closed with an SLA: the others have none
+    sla: { moment: 'closed_at', key: NOTHING, where: HAS_SLA },
+    first_response: { moment: 'first_response', key: slaKey(sql`t.fr_state`), where: HAS_SLA },
+    resolution: { moment: 'resolution', key: slaKey(sql`t.res_state`), where: HAS_SLA },
   }) satisfies Record<string, Metric>;
 export type MetricName = keyof ReturnType<typeof metrics>;
 
@@ -75,5 +83,7 @@ export type MetricName = keyof ReturnType<typeof metrics>;
  * a server of the release before, which may run beside this one, would add both.
  */
 export const ofService = (metric: MetricName): string => `${metric} of service`;
-/** Flags a day whose numbers of each service are in the rollup; servers of the release before leave them out. */
+/** Flags a day that has all that this release counts. Servers of releases before leave it out. */
+export const COMPLETE_FLAG = 'sla clocks';
+/** The flag of the release before, whose worker would otherwise count such a day again. */
 export const SERVICES_FLAG = 'services';

@@ -1,11 +1,12 @@
-import { ALL_BRANCHES, any, clauses } from '@hamyar/domain';
-import { sql } from 'kysely';
+import { ALL_BRANCHES } from '@hamyar/domain';
+import { sql, type SqlBool } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { allOf } from '../../platform/database/sql-conditions.ts';
 import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
 import { intersectScope } from '../../platform/policy/union-branches.ts';
-import { TICKET_SOURCE, ticketScopeOf, type FilterConditions } from '../tickets/public.ts';
+import { customersInSight } from '../customers/public.ts';
+import { countedConditions, TICKET_SOURCE, ticketScopeOf, type FilterConditions } from '../tickets/public.ts';
 import { levelOfCustomer } from '../users/public.ts';
 import type { ReportQuery } from './report-context.ts';
 import { tables } from './tables.ts';
@@ -22,19 +23,34 @@ export async function livingTags(db: AnyDb, ids: readonly number[]): Promise<Map
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Tags of the customers whose tickets a person may see, as they are now. */
+/**
+ * Living tags of the customers whom a person may see, as they are now. A choice of a branch or a level is one of the
+ * customer; one of departments, services or categories narrows them to those with such a ticket in sight.
+ */
 export async function customerTags(
   db: AnyDb,
   user: CurrentUser,
+  { branch_ids, customer_level_ids, department_ids, service_ids, category_ids }: ReportQuery,
   { predicate, more }: FilterConditions,
 ): Promise<{ x: number; name: string; total: number }[]> {
-  const seen = any(...clauses(intersectScope(ticketScopeOf(user), predicate)));
+  const ofTickets = [department_ids, service_ids, category_ids].some((ids) => ids?.length);
+  const seen = predicateToSql(intersectScope(ticketScopeOf(user), predicate), TICKET_SOURCE);
+  const where = allOf([
+    customersInSight(user),
+    ...(branch_ids?.length ? [sql<SqlBool>`u.branch_id = any(${branch_ids}::bigint[])`] : []),
+    ...(customer_level_ids?.length
+      ? [sql<SqlBool>`${levelOfCustomer('u')} = any(${customer_level_ids}::bigint[])`]
+      : []),
+    ...(ofTickets
+      ? [
+          sql<SqlBool>`exists (select from ticket t where t.customer_id = u.id and ${seen} and ${allOf([countedConditions.counted(), ...more])})`,
+        ]
+      : []),
+  ]);
   const { rows } = await sql<{ x: number; name: string; total: number }>`
     select g.id as x, g.name, count(*)::int as total
-    from tag_assignment a join tag g on g.id = a.tag_id and g.deleted_at is null
-      join "user" u on u.id = a.taggable_id and not u.employee and u.deleted_at is null
-    where a.taggable_type = 'user'
-      and exists (select from ticket t where t.customer_id = u.id and ${predicateToSql(seen, TICKET_SOURCE)} and ${allOf(more)})
+    from tag_assignment a join tag g on g.id = a.tag_id and g.deleted_at is null join "user" u on u.id = a.taggable_id
+    where a.taggable_type = 'user' and ${where}
     group by g.id order by total desc, g.id`.execute(db);
   return rows;
 }

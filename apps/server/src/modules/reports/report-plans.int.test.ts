@@ -27,6 +27,7 @@ describe('plans of reports at 100,000 tickets', () => {
     deps = await createTestDeps();
     await insertLargeDesk(deps.db);
     await sql`update ticket set satisfaction_requested_at = closed_at, assignee_at_close_id = assignee_id,
+      sla_id = 1, fr_state = 'met', fr_at = created_at, res_state = 'breached', res_due_at = created_at,
       satisfaction = case when id % 5 = 0 then 4 else 0 end, satisfaction_at = case when id % 5 = 0 then closed_at end where id > ${LARGE.tickets - 20_000} and closed_at is not null`.execute(
       deps.db,
     );
@@ -102,6 +103,7 @@ describe('plans of reports at 100,000 tickets', () => {
   it.each([
     ['closed', ['ticket_closed'], performanceOf],
     ['rated or asked about', ['ticket_rated', 'ticket_asked'], reports.ticketSatisfaction],
+    ['whose SLA was decided', ['ticket_first_response', 'ticket_resolution'], reports.slaBuckets],
   ] as const)(
     '[decisions 2.28] tickets %s on days that have changed are read by the moment',
     async (_, expected, act) => {
@@ -114,6 +116,13 @@ describe('plans of reports at 100,000 tickets', () => {
       await sql`delete from ticket_daily_change`.execute(deps.db);
     },
   );
+
+  it('[decisions 2.28] what became of the SLA of the tickets of a person is read from its index alone', async () => {
+    const { onlyIndex, whole, tickets } = await readingsOf(employee, month(), reports.slaBuckets);
+    expect(whole).toEqual([]);
+    expect(onlyIndex).toContain('ticket_assignee_sla_counted');
+    expect(tickets).toBeLessThanOrEqual(LARGE.tickets / LARGE.employees);
+  });
 
   it('[decisions 2.28] the table of employees reads what each of them has closed', async () => {
     const { indexes, whole } = await readingsOf(admin, month(), () =>

@@ -4,14 +4,17 @@ import {
   TICKET_STATUSES,
   type ReportTicketFilter,
   type Satisfaction,
+  type SlaBucket,
   type TicketImportance,
   type TicketStatus,
 } from '@hamyar/contracts';
 import type { DataOf, reportTicketCategoryTicket, reportTicketFrequency } from '@hamyar/contracts/schemas';
+import { ticketScopeOf } from '../tickets/public.ts';
 import { countIn, listFilter, rangeFilter, type ReportContext } from './report-context.ts';
 import type { Count, Counted } from './report-count.repository.ts';
-import { type MetricName, slaOutcomes } from './report-metric.repository.ts';
+import { type MetricName, SLA_KEYS } from './report-metric.repository.ts';
 import { bucketsOf, daysBefore, type Bucket, type DayRange, type Days } from './report-range.rules.ts';
+import { scopeWithin } from './report-scope.ts';
 import { countServiceUsers, customerTags, livingTags } from './report-people.repository.ts';
 
 type TotalPoint = DataOf<typeof reportTicketCategoryTicket>[number];
@@ -113,7 +116,7 @@ export const ticketStatuses = (context: ReportContext): Promise<TotalPoint[]> =>
 /** Tags of the tickets created, and of customers now. Deleted tags are left out. */
 export async function tagsOfTicketsAndCustomers(context: ReportContext) {
   const points = await byValue(context, 'tag', (x) => (x === null ? { without: ['tag'] } : { tag_ids: [x] }));
-  const { deps, user, conditions } = context;
+  const { deps, user, query, conditions } = context;
   const living = await livingTags(
     deps.db,
     points.flatMap(({ x }) => x ?? []),
@@ -123,7 +126,7 @@ export async function tagsOfTicketsAndCustomers(context: ReportContext) {
       const name = point.x === null ? null : living.get(point.x);
       return name === undefined ? [] : [{ ...point, name }];
     }),
-    customers: await customerTags(deps.db, user, conditions),
+    customers: await customerTags(deps.db, user, query, conditions),
   };
 }
 
@@ -133,17 +136,9 @@ export async function satisfactionVotes(
   employees: Count['employees'],
   more: Partial<ReportTicketFilter> = {},
 ) {
-  const [now, before] = await bothPeriods(context, async (range) => {
-    const [rated, asked] = await Promise.all([
-      countIn(context, 'rated', range, { employees }),
-      countIn(context, 'asked', range, { employees }),
-    ]);
-    return totals([...rated, ...asked]);
-  });
-  const { rated_tickets, department_admin, branch_admin } = context.user;
-  const opens = rated_tickets.op === 'always' || department_admin || branch_admin;
-  const levelFilter = (level: Satisfaction) =>
-    opens &&
+  const [now, before] = await bothPeriods(context, (range) => votesOf(context, range, { employees }));
+  const listed = await listedVotes(context, employees, now);
+  const filterOf = (level: Satisfaction) =>
     rangeFilter(context, level === 0 ? 'satisfaction_requested_at' : 'satisfaction_at', {
       satisfaction: [level],
       ...more,
@@ -152,28 +147,83 @@ export async function satisfactionVotes(
     x: level,
     y: now.get(level) ?? 0,
     previous: before ? (before.get(level) ?? 0) : null,
-    filter: levelFilter(level) || null,
+    listed: listed && { y: listed.get(level) ?? 0, filter: filterOf(level) },
   }));
+}
+
+/**
+ * The votes of the tickets whose rating the person sees, as the list finds them; null where the settings hide it. The
+ * votes of all tickets in sight are numbers for everybody (decisions 2.21, 2.28; docs/adr/0123).
+ */
+async function listedVotes(
+  context: ReportContext,
+  employees: Count['employees'],
+  all: ReadonlyMap<number, number>,
+): Promise<ReadonlyMap<number, number> | null> {
+  const { user, range } = context;
+  if (user.hidden_ticket_fields.includes('satisfaction')) return null;
+  if (user.rated_tickets.op === 'always') return all;
+  return votesOf(context, range, { employees, scope: scopeWithin(ticketScopeOf(user), user.rated_tickets) });
+}
+
+async function votesOf(context: ReportContext, range: DayRange, more: Partial<Count>) {
+  const counted = await Promise.all([countIn(context, 'rated', range, more), countIn(context, 'asked', range, more)]);
+  return totals(counted.flat());
 }
 
 export const ticketSatisfaction = (context: ReportContext) => satisfactionVotes(context, undefined);
 
-/** Tickets closed, by what became of their SLA; one ticket may be in a bucket of each pair (decisions 2.6 "Report buckets"). */
+/** The clock, the result and the moment of each bucket with an SLA. */
+const SLA_BUCKET = {
+  first_response_on_time: ['first_response', 'met'],
+  closed_on_time: ['resolution', 'met'],
+  first_response_late: ['first_response', 'breached'],
+  closed_late: ['resolution', 'breached'],
+} as const satisfies Partial<Record<SlaBucket, readonly ['first_response' | 'resolution', keyof typeof SLA_KEYS]>>;
+
+/**
+ * Tickets by what became of their SLA, each clock by the moment that decided it, whether the ticket is closed or not; one ticket may be in
+ * a bucket of each pair (decisions 2.6 "Report buckets"). Those without an SLA by their closing.
+ */
 export async function slaBuckets(context: ReportContext) {
   const [now, before] = await bothPeriods(context, async (range) => {
-    const [closed, ofSla] = await Promise.all([countIn(context, 'closed', range), countIn(context, 'sla', range)]);
-    const sum = (rows: typeof ofSla) => rows.reduce((total, row) => total + row.total, 0);
-    const outcome = (of: 'first' | 'resolution', wanted: number) =>
-      sum(ofSla.filter(({ key }) => slaOutcomes(key)[of] === wanted));
+    const [closed, withSla, first_response, resolution] = await Promise.all(
+      (['closed', 'sla', 'first_response', 'resolution'] as const).map(async (metric) =>
+        totals(await countIn(context, metric, range)),
+      ),
+    );
+    const clocks = { first_response, resolution };
+    const bucket = (name: keyof typeof SLA_BUCKET) => {
+      const [clock, result] = SLA_BUCKET[name];
+      return clocks[clock]!.get(SLA_KEYS[result]) ?? 0;
+    };
     return {
-      none: sum(closed) - sum(ofSla),
-      first_response_on_time: outcome('first', 1),
-      closed_on_time: outcome('resolution', 1),
-      first_response_late: outcome('first', 2),
-      closed_late: outcome('resolution', 2),
+      none: (closed!.get(0) ?? 0) - (withSla!.get(0) ?? 0),
+      first_response_on_time: bucket('first_response_on_time'),
+      closed_on_time: bucket('closed_on_time'),
+      first_response_late: bucket('first_response_late'),
+      closed_late: bucket('closed_late'),
     };
   });
-  return { ...now, previous: before, filter: rangeFilter(context, 'closed_at', { without: ['sla'] }) };
+  return { ...now, previous: before, filters: slaFilters(context) };
+}
+
+/** The list of each bucket; what became of a clock is not listed for those from whom the settings hide it. */
+function slaFilters(context: ReportContext) {
+  const isHidden = context.user.hidden_ticket_fields.includes('sla');
+  const filterOf = (bucket: SlaBucket): ReportTicketFilter | null => {
+    if (isHidden) return null;
+    if (bucket === 'none') return rangeFilter(context, 'closed_at', { without: ['sla'] });
+    const [clock, result] = SLA_BUCKET[bucket];
+    return rangeFilter(context, clock, { sla_result: [`${clock}_${result}`] });
+  };
+  return {
+    none: filterOf('none'),
+    first_response_on_time: filterOf('first_response_on_time'),
+    closed_on_time: filterOf('closed_on_time'),
+    first_response_late: filterOf('first_response_late'),
+    closed_late: filterOf('closed_late'),
+  };
 }
 
 export const serviceUsers = ({ deps, user, query }: ReportContext) => countServiceUsers(deps.db, user, query);

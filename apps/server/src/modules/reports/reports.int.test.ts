@@ -1,4 +1,4 @@
-import { queryText, REPORTS, type ReportTicketFilter } from '@hamyar/contracts';
+import { queryText, REPORTS, SLA_BUCKETS, type ReportTicketFilter } from '@hamyar/contracts';
 import { reportColumnKind, shareOf, shownColumns } from '@hamyar/domain';
 import { sharedReports } from '@hamyar/persian';
 import { formatJ, toWall } from '@hamyar/dayjs-jalali';
@@ -41,6 +41,7 @@ describe('reports', () => {
         department_admin: true,
         branch_id,
         manages: [departments[0]!],
+        departments: [departments[1]!],
       }),
       await addUser(db, { employee: true, branch_id, departments: [departments[0]!, departments[1]!], permissions }),
     ];
@@ -87,6 +88,10 @@ describe('reports', () => {
           db,
         );
     }
+    // a rated ticket of another branch, which its admin sees because it is shared with them
+    await sql`insert into ticket_share (ticket_id, user_id) select id, ${staff[1]!} from ticket where branch_id = ${branches[1]!}
+      and satisfaction > 0 and satisfaction_at between ${new Date((now - 70 * DAY) * 1000)} and ${new Date((now - 5 * DAY) * 1000)}
+      and coalesce(assignee_id, 0) <> ${staff[1]!} and deleted_at is null and not is_spam limit 1`.execute(db);
   });
   afterAll(() => t.close());
 
@@ -101,18 +106,42 @@ describe('reports', () => {
     expectOk(await people.admin!.post('/api/settings', body));
   }
 
+  async function setTicketSettings(values: object) {
+    const { generalTicketSettings: version } = expectOk(await people.admin!.get('/api/settings')).versions;
+    expectOk(await people.admin!.post('/api/settings', { group: 'generalTicketSettings', values, version }));
+  }
+
+  /** Hides these fields of tickets from everybody but full admins. */
+  async function hideFields(fields: string[]) {
+    const { rows } = await sql<{ id: number }>`select id from role`.execute(t.deps.db);
+    const roles = [0, ...rows.map(({ id }) => id)];
+    await setTicketSettings({
+      hidden_fields: fields.length === 0 ? [] : roles.map((role_id) => ({ role_id, fields })),
+    });
+  }
+
   /** All numbers of all reports that have a list. */
   async function numbers(by: string, query: object): Promise<Number[]> {
     const found: Number[] = [];
     const points = (of: string, list: { y?: number; total?: number; filter: ReportTicketFilter | null }[]) => {
-      // who does not see each rating opens no list of them
       for (const { y, total, filter } of list) if (filter) found.push({ of, count: (y ?? total)!, filter });
     };
+    /** Votes say beside their number that of the tickets whose rating is shown, which is the one of the list. */
+    const votes = (of: string, list: { x: number; y: number; listed: { y: number; filter: ReportTicketFilter } }[]) =>
+      points(
+        of,
+        list.map(({ listed }) => listed),
+      );
     for (const name of REPORTS) {
       if (name === 'reportServiceUser') continue;
       const data = await read(by, name, query);
       if (name === 'reportTagUserTicket') points(name, data.tickets);
-      else if (name === 'reportSlaTicket') found.push({ of: name, count: data.none, filter: data.filter });
+      else if (name === 'reportSlaTicket')
+        points(
+          name,
+          SLA_BUCKETS.map((bucket) => ({ y: data[bucket], filter: data.filters[bucket] })),
+        );
+      else if (name.startsWith('reportSatisfaction')) votes(name, data);
       else points(name, data);
     }
     const { from_date: _from, to_date: _to, compare: _compare, ...scope } = query as Record<string, unknown>;
@@ -124,7 +153,8 @@ describe('reports', () => {
       found.push({ of: name, count: performance[name].count, filter: performance[name].filter });
     const page = await read(by, `reportEmployee/${employee}`, query).catch(() => null);
     if (page) {
-      points('own page', [...page.satisfaction, ...page.closings, page.reopened, page.one_touch]);
+      votes('own page votes', page.satisfaction);
+      points('own page', [...page.closings, page.reopened, page.one_touch]);
       found.push({ of: 'open', count: page.open, filter: page.filters.open });
       found.push({ of: 'closed', count: page.closed, filter: page.filters.closed });
       found.push({ of: 'answered', count: page.first_answer.count, filter: page.first_answer.filter });
@@ -153,6 +183,33 @@ describe('reports', () => {
     },
   );
 
+  it('[decisions 2.21, decisions 2.28] votes are counted for everybody, and beside them say how many of the tickets their reader finds by their rating', async () => {
+    const range = { from_date: now - 80 * DAY, to_date: now - 3 * DAY };
+    type Votes = { y: number; listed: { y: number } | null }[];
+    const sums = async (by: string) => {
+      const votes: Votes = await read(by, 'reportSatisfactionTicket', range);
+      const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
+      return { all: sum(votes.map(({ y }) => y)), listed: sum(votes.map(({ listed }) => listed!.y)) };
+    };
+    const admin = await sums('admin');
+    expect([admin.listed, admin.all > 0]).toEqual([admin.all, true]);
+    // each sees tickets beyond what they lead, an employee those of the departments
+    for (const by of ['branchAdmin', 'departmentAdmin', 'employee']) {
+      const { all, listed } = await sums(by);
+      expect([by, listed > 0, listed < all, all <= admin.all]).toEqual([by, true, true, true]);
+    }
+    await setTicketSettings({ peers_see_ratings: true });
+    for (const by of ['branchAdmin', 'departmentAdmin', 'employee']) {
+      const { all, listed } = await sums(by);
+      expect([by, listed]).toEqual([by, all]);
+    }
+    await setTicketSettings({ peers_see_ratings: false });
+    await hideFields(['satisfaction']);
+    const hidden: Votes = await read('employee', 'reportSatisfactionTicket', range);
+    expect(hidden.map(({ listed }) => listed)).toEqual(hidden.map(() => null));
+    await hideFields([]);
+  });
+
   it('[decisions 2.28] also where a report is filtered, a category with those below it', async () => {
     const { rows } = await sql<{ branch: number; department: number }>`
       select min(branch_id) as branch, min(department_id) as department from ticket`.execute(t.deps.db);
@@ -180,38 +237,84 @@ describe('reports', () => {
     }
   });
 
-  it('[9.14, decisions 2.6] counts a closed ticket with an SLA in a bucket of each pair, and no longer without one', async () => {
-    const range = { from_date: now - 30 * DAY };
-    const before = await read('admin', 'reportSlaTicket', range);
-    const { rows } = await sql<{
-      id: number;
-      closed_at: Date;
-    }>`update ticket set sla_id = 1, fr_state = 'met', res_state = 'breached'
-      where id = (select id from ticket where closed_at >= ${new Date((now - 20 * DAY) * 1000)} and closed_at <= ${new Date(now * 1000)}
-        and deleted_at is null and not is_spam and merged_into_id is null limit 1) returning id, closed_at`.execute(
-      t.deps.db,
-    );
-    await sql`insert into ticket_daily_change (moments) values (array[${rows[0]!.closed_at}::timestamptz])`.execute(
-      t.deps.db,
-    );
-    const { filter, ...after } = await read('admin', 'reportSlaTicket', range);
-    expect(after).toEqual({
-      ...{
-        none: before.none - 1,
-        first_response_on_time: 1,
-        closed_on_time: 0,
-        first_response_late: 0,
-        closed_late: 1,
-      },
-      previous: null,
+  describe('[9.14, 7.35, decisions 2.6, decisions 2.28] the buckets of the SLA', () => {
+    const noon = (daysAgo: number) => new Date((now - daysAgo * DAY) * 1000);
+    const bucketsOf = async (daysAgo: number) => {
+      const {
+        previous: _previous,
+        filters: _filters,
+        ...counts
+      } = await read('admin', 'reportSlaTicket', {
+        from_date: now - daysAgo * DAY,
+        to_date: now - daysAgo * DAY,
+      });
+      return counts as Record<(typeof SLA_BUCKETS)[number], number>;
+    };
+    const change = (set: ReturnType<typeof sql>) =>
+      sql`update ticket set ${set} where number = 'sla'`.execute(t.deps.db);
+    let before: Record<string, number>[];
+    const changed = async () =>
+      (await Promise.all([10, 8, 6].map(bucketsOf))).map((counts, index) =>
+        Object.fromEntries(
+          Object.entries(counts).flatMap(([name, n]) =>
+            n === before[index]![name] ? [] : [[name, n - before[index]![name]!]],
+          ),
+        ),
+      );
+
+    beforeEach(async () => {
+      before = await Promise.all([10, 8, 6].map(bucketsOf));
+      await sql`insert into ticket (number, subject, subject_dense, kind, owner_id, customer_id, created_by_id, department_id, branch_id, created_at)
+        select 'sla', 's', 's', 'customer', customer_id, customer_id, customer_id, department_id, branch_id, ${noon(12)}
+        from ticket where customer_id is not null limit 1`.execute(t.deps.db);
+      // days that are over are counted from the rollup, unless a change says that they are no longer true
+      await refreshRollup(t.deps, ZONE);
     });
-    expect(filter).toMatchObject({ without: ['sla'] });
-    await sql`update ticket set sla_id = null, fr_state = null, res_state = null where id = ${rows[0]!.id}`.execute(
-      t.deps.db,
-    );
-    await sql`insert into ticket_daily_change (moments) values (array[${rows[0]!.closed_at}::timestamptz])`.execute(
-      t.deps.db,
-    );
+    afterEach(() => sql`delete from ticket where number = 'sla'`.execute(t.deps.db));
+
+    it('have an open ticket on the day on which its time has passed, not when somebody closes it', async () => {
+      await change(
+        sql`sla_id = 1, fr_state = 'running', fr_due_at = ${noon(10)}, res_state = 'running', res_due_at = ${noon(8)}`,
+      );
+      expect(await changed()).toEqual([{}, {}, {}]);
+      await change(sql`fr_state = 'breached'`);
+      expect(await changed()).toEqual([{ first_response_late: 1 }, {}, {}]);
+      await change(sql`res_state = 'breached'`);
+      expect(await changed()).toEqual([{ first_response_late: 1 }, { closed_late: 1 }, {}]);
+      await change(sql`fr_at = ${noon(6)}, res_at = ${noon(6)}, closed_at = ${noon(6)}, status = 4`);
+      expect(await changed()).toEqual([{ first_response_late: 1 }, { closed_late: 1 }, {}]);
+    });
+
+    it('have an answered ticket on the day of its answer while it is open, and one closed in time on the day of its closing', async () => {
+      await change(
+        sql`sla_id = 1, fr_state = 'met', fr_at = ${noon(10)}, fr_due_at = ${noon(9)}, res_state = 'paused'`,
+      );
+      expect(await changed()).toEqual([{ first_response_on_time: 1 }, {}, {}]);
+      await change(
+        sql`res_state = 'met', res_at = ${noon(8)}, res_due_at = ${noon(6)}, closed_at = ${noon(8)}, status = 4`,
+      );
+      expect(await changed()).toEqual([{ first_response_on_time: 1 }, { closed_on_time: 1 }, {}]);
+      // reopened: the clock runs again, and counts nowhere
+      await change(sql`res_state = 'running', res_at = null, closed_at = null, status = 0`);
+      expect(await changed()).toEqual([{ first_response_on_time: 1 }, {}, {}]);
+    });
+
+    it('have a ticket without an SLA as none of them on the day of its closing', async () => {
+      await change(sql`closed_at = ${noon(8)}, status = 4`);
+      expect(await changed()).toEqual([{}, { none: 1 }, {}]);
+      await change(sql`sla_id = 1, fr_state = 'none', res_state = 'none'`);
+      expect(await changed()).toEqual([{}, {}, {}]);
+    });
+
+    it('open no list for a person from whom the settings hide the SLA, and say the same numbers', async () => {
+      const shown = await read('employee', 'reportSlaTicket', {});
+      expect(Object.values(shown.filters)).not.toContain(null);
+      await hideFields(['sla']);
+      const { filters, ...numbers } = await read('employee', 'reportSlaTicket', {});
+      expect(filters).toEqual(Object.fromEntries(SLA_BUCKETS.map((bucket) => [bucket, null])));
+      expect({ ...numbers, filters: shown.filters }).toEqual(shown);
+      await hideFields([]);
+    });
   });
 
   it('[7.35, 9.14] answers the shape of each report', async () => {

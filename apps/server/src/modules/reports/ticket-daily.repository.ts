@@ -2,7 +2,16 @@ import { sql } from 'kysely';
 import { isoOfEpochDay } from '../../platform/clock/iso-day.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { countedConditions } from '../tickets/public.ts';
-import { metrics, ofService, SERVICES_FLAG, type Metric, type MetricName } from './report-metric.repository.ts';
+import {
+  COMPLETE_FLAG,
+  metrics,
+  MOMENTS,
+  ofService,
+  SERVICES_FLAG,
+  type Metric,
+  type MetricName,
+  type MomentName,
+} from './report-metric.repository.ts';
 
 /** Nobody else rolls up until the transaction ends. @returns false when somebody does */
 export async function lockRollup(trx: AnyDb, wait: boolean): Promise<boolean> {
@@ -39,11 +48,11 @@ export async function forgetRollup(trx: AnyDb): Promise<void> {
 /** The first day that has anything to count; null without tickets. */
 export async function firstDay(db: AnyDb, zone: string): Promise<number | null> {
   // each is one look into an index
-  const first = (column: string) =>
-    sql`(select min(${sql.ref(column)}) from ticket where deleted_at is null and ${sql.ref(column)} is not null)`;
+  const first = (moment: MomentName) =>
+    sql`(select min(${MOMENTS[moment]}) from ticket t where t.deleted_at is null and ${MOMENTS[moment]} is not null)`;
   const { rows } = await sql<{
     day: number | null;
-  }>`select (least(${first('created_at')}, ${first('closed_at')}, ${first('satisfaction_at')},
+  }>`select (least(${first('created_at')}, ${first('closed_at')}, ${first('satisfaction_at')}, ${first('first_response')}, ${first('resolution')},
     (select min(satisfaction_requested_at) from ticket where deleted_at is null and satisfaction_requested_at is not null and satisfaction = 0))
     at time zone ${zone})::date - date '1970-01-01' as day`.execute(db);
   return rows[0]?.day ?? null;
@@ -67,11 +76,11 @@ export async function consumeChanges(
   return { notes: rows[0]!.notes, days: rows[0]!.days ?? [] };
 }
 
-/** The first of the covered days that were rolled up without the numbers of each service, at most `limit`. */
-export async function daysWithoutServices(trx: AnyDb, covered: number, limit: number): Promise<number[]> {
+/** The first of the covered days that a release before has rolled up, at most `limit`. */
+export async function incompleteDays(trx: AnyDb, covered: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ day: number }>`
     select x.day from generate_series((select min(day) - date '1970-01-01' from ticket_daily), ${covered}::int) as x(day)
-    where x.day not in (select day - date '1970-01-01' from ticket_daily where metric = ${SERVICES_FLAG})
+    where x.day not in (select day - date '1970-01-01' from ticket_daily where metric = ${COMPLETE_FLAG})
     order by 1 limit ${limit}`.execute(trx);
   return rows.map(({ day }) => day);
 }
@@ -82,7 +91,7 @@ export async function rollUpDays(trx: AnyDb, zone: string, days: readonly number
   const dates = sql`${days.map(isoOfEpochDay)}::date[]`;
   await sql`delete from ticket_daily where day = any(${dates})`.execute(trx);
   for (const [name, metric] of Object.entries(metrics(zone)) as [MetricName, Metric][]) {
-    const at = sql.ref(`t.${metric.moment}`);
+    const at = MOMENTS[metric.moment];
     const columns = sql`day, branch_id, department_id, addressed, key, employee_id`;
     const ofEach = metric.onlyOfAllServices
       ? sql``
@@ -99,5 +108,7 @@ export async function rollUpDays(trx: AnyDb, zone: string, days: readonly number
       select ${name}, 0, ${columns}, sum(total) from counted group by ${columns} ${ofEach}`.execute(trx);
   }
   await sql`insert into ticket_daily (metric, day, branch_id, department_id, addressed, key, employee_id, count)
-    select ${SERVICES_FLAG}, x.day, 0, 0, false, 0, 0, 0 from unnest(${dates}) as x(day)`.execute(trx);
+    select f.name, x.day, 0, 0, false, 0, 0, 0 from unnest(${dates}) as x(day), unnest(${[SERVICES_FLAG, COMPLETE_FLAG]}::text[]) as f(name)`.execute(
+    trx,
+  );
 }

@@ -3,7 +3,7 @@ import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import {
   coveredUntil,
-  daysWithoutServices,
+  incompleteDays,
   firstDay,
   forgetRollup,
   lockRollup,
@@ -34,7 +34,7 @@ export async function refreshRollup(deps: RollupDeps, zone: string, wait = false
       const stale = days.filter((day) => day <= covered);
       for (let at = 0; at < stale.length; at += DAYS_PER_TRANSACTION)
         await rollUpDays(trx, zone, stale.slice(at, at + DAYS_PER_TRANSACTION));
-      const incomplete = await daysWithoutServices(trx, covered, DAYS_PER_TRANSACTION);
+      const incomplete = await incompleteDays(trx, covered, DAYS_PER_TRANSACTION);
       await rollUpDays(trx, zone, incomplete);
       const until = Math.min(yesterday, covered + DAYS_PER_TRANSACTION);
       if (until > covered) {

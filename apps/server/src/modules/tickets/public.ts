@@ -5,7 +5,7 @@ export { findTicket, policyTicket } from './ticket.repository.ts';
 export type { TicketRecord } from './ticket.repository.ts';
 export type { TicketNotificationEvent } from './ticket.job.ts';
 export { notificationText } from './ticket-notification-text.ts';
-export { countedConditions } from './ticket-counted.repository.ts';
+export { countedConditions, slaMoments } from './ticket-counted.repository.ts';
 export { conditionsOf as ticketConditionsOf } from './ticket-filter.service.ts';
 export type { FilterConditions, TicketFilter } from './ticket-filter.service.ts';
 export { TICKET_KEYS } from './ticket.policy.ts';

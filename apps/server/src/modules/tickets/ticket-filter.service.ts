@@ -12,7 +12,7 @@ import { withCustomValues } from '../forms/public.ts';
 import { messages } from './messages.ts';
 import { hiddenFilter, ratedTicketsOf } from './ticket-hidden-fields.rules.ts';
 import { conditions, withChildren, type ListReader } from './ticket-list.repository.ts';
-import { countedConditions } from './ticket-counted.repository.ts';
+import { countedConditions, type SlaClock } from './ticket-counted.repository.ts';
 import { refuseField } from './ticket.errors.ts';
 import { scope } from './ticket.policy.ts';
 import type { ListScan } from './ticket-scan.repository.ts';
@@ -89,6 +89,10 @@ const oneOfColumn = (column: string) =>
 const from = (column: string) =>
   lasting((unix: number) => ({ more: conditions.from(column, dateFromUnixSeconds(unix)) }));
 const to = (column: string) => lasting((unix: number) => ({ more: conditions.to(column, dateFromUnixSeconds(unix)) }));
+const decidedFrom = (clock: SlaClock) =>
+  lasting((unix: number) => ({ more: countedConditions.decidedFrom(clock, dateFromUnixSeconds(unix)) }));
+const decidedTo = (clock: SlaClock) =>
+  lasting((unix: number) => ({ more: countedConditions.decidedTo(clock, dateFromUnixSeconds(unix)) }));
 
 /**
  * The condition of each filter (decisions 2.3 "Ticket list filters"). Only the words of `s` are searched elsewhere,
@@ -158,6 +162,11 @@ const FILTERS: FilterTable<Omit<TicketFilter, 's' | 'view_id'>, FilterCondition,
   rated_to: to('satisfaction_at'),
   asked_from: from('satisfaction_requested_at'),
   asked_to: to('satisfaction_requested_at'),
+  sla_result: lasting((results) => (results.length === 0 ? null : { more: countedConditions.slaResults(results) })),
+  first_response_from: decidedFrom('first_response'),
+  first_response_to: decidedTo('first_response'),
+  resolution_from: decidedFrom('resolution'),
+  resolution_to: decidedTo('resolution'),
   closing_assignee_ids: oneOfColumn('assignee_at_close_id'),
   assigned_at_closing: lasting((on) => (on ? { more: countedConditions.assignedAtClosing() } : null)),
   answered: lasting((on) => (on ? { more: countedConditions.answered() } : null)),

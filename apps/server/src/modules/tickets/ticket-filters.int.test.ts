@@ -60,6 +60,11 @@ const VALUES: Omit<FilterValues<TicketFilter>, 'ids'> = {
   rated_to: NOON + HOUR,
   asked_from: NOON + HOUR,
   asked_to: NOON + HOUR,
+  sla_result: 'first_response_met',
+  first_response_from: NOON + HOUR,
+  first_response_to: NOON + HOUR,
+  resolution_from: NOON + HOUR,
+  resolution_to: NOON + HOUR,
   closing_assignee_ids: PEOPLE.reza.id,
   assigned_at_closing: 1,
   answered: 1,
@@ -87,11 +92,13 @@ describe('the filters of the ticket list', () => {
       assignee_id = ${PEOPLE.admin.id}, created_by_id = ${PEOPLE.reza.id}, attachment_count = 1, public_attachment_count = 1, shares_count = 1,
       waiting_since = ${at(now - 2 * HOUR)}, created_at = ${at(NOON)}, last_activity_at = ${at(NOON)}, closed_at = ${at(NOON)},
       satisfaction_at = ${at(NOON)}, satisfaction_requested_at = ${at(NOON)}, assignee_at_close_id = ${PEOPLE.reza.id},
-      sla_state = 'due_soon', sla_due_at = ${at(NOON)}, first_staff_reply_at = ${at(NOON)}, last_staff_reply_at = ${at(NOON)} where id = ${chosen}`.execute(
+      sla_state = 'due_soon', sla_due_at = ${at(NOON)}, sla_id = 1, fr_state = 'met', fr_at = ${at(NOON)}, res_state = 'breached', res_due_at = ${at(NOON)}, first_staff_reply_at = ${at(NOON)}, last_staff_reply_at = ${at(NOON)} where id = ${chosen}`.execute(
       db,
     );
     await sql`update ticket set created_at = ${at(now)}, last_activity_at = ${at(now)}, closed_at = ${at(now)}, satisfaction_at = ${at(now)},
-      satisfaction_requested_at = ${at(now)}, reopened_count = 1, is_spam = true where id = ${plain}`.execute(db);
+      satisfaction_requested_at = ${at(now)}, sla_id = 1, fr_state = 'breached', fr_due_at = ${at(now)}, res_state = 'met', res_at = ${at(now)}, reopened_count = 1, is_spam = true where id = ${plain}`.execute(
+      db,
+    );
     await sql`insert into tag (id, name, name_norm) values (1, 'فوری', 'فوری'), (2, 'بانک', 'بانک'), (3, 'کارت', 'کارت')`.execute(
       db,
     );

@@ -135,6 +135,8 @@ describe('fields of tickets that are hidden from a role', () => {
       const filters = {
         ...{ organization_ids: '[]=1', customer_level_ids: '[]=9', satisfaction: '[]=4', sla_state: '[]=ok' },
         ...{ due_from: '=1', due_before: '=2000000000', asked_from: '=1', asked_to: '=2000000000' },
+        ...{ sla_result: '[]=resolution_met', first_response_from: '=1', first_response_to: '=2000000000' },
+        ...{ resolution_from: '=1', resolution_to: '=2000000000' },
         ...{ rated_from: '=1', rated_to: '=2000000000', without: '[]=sla' },
       };
       const saying = Object.entries(FILTER_SAYS).flatMap(([name, field]) => (field ? [name] : []));

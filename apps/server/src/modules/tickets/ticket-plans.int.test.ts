@@ -228,6 +228,7 @@ describe('query plans at 100,000 tickets', () => {
       ...[{ kind: ['internal'] }, { channel: ['email'] }, { sla_state: ['due_soon'] }, { satisfaction: [1] }],
       ...[{ form_ids: [999_999] }, { tag_ids: [999_999] }, { state_ids: [999_999] }],
       ...[{ created_from: future }, { activity_from: future }, { closed_from: future }, { rated_from: future }],
+      ...[{ sla_result: ['first_response_breached'], first_response_from: future }, { resolution_from: future }],
       ...[{ waiting_more_than: 9_999_999 }, { due_before: 1 }, { has_attachment: true, status: [2] }],
     ];
     const found = async (filter: object): Promise<number | undefined> => {

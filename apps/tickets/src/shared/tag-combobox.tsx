@@ -3,8 +3,8 @@ import { TAG_NAME_MAX, TAGS_MAX, type TagSummary } from '@hamyar/contracts';
 import { Line, useTextLimit } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
 import { fill, formatNumber, isolate } from '@hamyar/persian';
-import { useAllTagsQuery } from '../../api/tag.api.ts';
-import { faStaff } from '../../messages/fa-staff.ts';
+import { useAllTagsQuery } from '../api/tag.api.ts';
+import { faStaff } from '../messages/fa-staff.ts';
 import { firstChoice, tagChoices, type TagChoice } from './tag-choices.rules.ts';
 
 const text = faStaff.tagging;
