@@ -5,12 +5,8 @@ import { withTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { runBatches } from '../../platform/jobs/row-batches.ts';
 import type { TicketContext } from './ticket-context.ts';
-<<<<<<< HEAD
-import { findTickets, type TicketRecord } from './ticket.repository.ts';
-=======
 import { type EscalationAudiences, findEscalationAudiences } from './ticket-participants.repository.ts';
-import { findTickets } from './ticket.repository.ts';
->>>>>>> proof
+import { findTickets, type TicketRecord } from './ticket.repository.ts';
 import { calendarsOf, type KnownCalendars } from './ticket-sla-calendar.service.ts';
 import { applyEscalation } from './ticket-sla-escalation.service.ts';
 import { findDueTickets, findTicketSlas, lockDueTickets } from './ticket-sla.repository.ts';
@@ -54,19 +50,13 @@ function carryOutOn(context: TicketContext, due: readonly number[], calendars: K
     const works: TicketUnitOfWork[] = [];
     const dues: DueTicket[] = [];
     for (const ticket of await findTickets(trx, ids)) {
-<<<<<<< HEAD
       const work = createUnitOfWork(trx, ticket, writerOf(ticket), now);
-      await carryOut(context, work, slas.get(ticket.id) ?? null, calendars);
-      await publishUnitOfWork(context, work, await storeUnitOfWork(work));
-=======
-      const work = createUnitOfWork(trx, ticket, { user: null, socketId: null }, now);
       const sla = slas.get(ticket.id);
       if (sla) dues.push(await dueOf(deps, work, sla, calendars));
       else {
         setColumns(work, { sla_next_at: null });
         works.push(work);
       }
->>>>>>> proof
     }
     const escalated = dues.filter(({ escalations }) => escalations.length > 0).map(({ work }) => work.ticket.id);
     const audiences = await findEscalationAudiences(trx, escalated);
@@ -80,24 +70,11 @@ function carryOutOn(context: TicketContext, due: readonly number[], calendars: K
   });
 }
 
-<<<<<<< HEAD
 /** The history names the policy that the ticket has when something comes due. */
 const writerOf = ({ sla_name }: TicketRecord): Writer => ({
   ...{ user: null, socketId: null, cause: 'sla' as const, causeName: sla_name },
 });
 
-/** All that has come due on one ticket. */
-async function carryOut(
-  context: TicketContext,
-  work: TicketUnitOfWork,
-  sla: TicketSla | null,
-  calendars: KnownCalendars,
-): Promise<void> {
-  if (!sla) {
-    setColumns(work, { sla_next_at: null });
-    return;
-  }
-=======
 const store = async (context: TicketContext, works: readonly TicketUnitOfWork[]): Promise<void> =>
   publishUnitsOfWork(context, works, await storeUnitsOfWork(works));
 
@@ -112,7 +89,6 @@ interface DueTicket {
 }
 
 async function dueOf(deps: Deps, work: TicketUnitOfWork, sla: TicketSla, known: KnownCalendars): Promise<DueTicket> {
->>>>>>> proof
   const now = unixSeconds(work.now);
   const calendarOf = await calendarsOf(deps, work.trx, sla.events, { now, known });
   const milestones = milestonesOf(sla, calendarOf).filter(

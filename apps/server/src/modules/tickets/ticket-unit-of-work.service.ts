@@ -14,12 +14,14 @@ import { ticketEvents, type TicketWriteSummary } from './ticket.events.ts';
 import { notificationKey, type TicketNotificationEvent } from './ticket.job.ts';
 import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
 import { type GivenSla, type KnownClocks, movedClocks, type MovedReplies } from './ticket-sla.service.ts';
-<<<<<<< HEAD
-import { writeTicket, type HistoryCause, type HistoryEntry, type SystemLine } from './ticket-write.repository.ts';
-=======
-import { writeTickets, type HistoryEntry, type SystemLine, type TicketWrite } from './ticket-write.repository.ts';
+import {
+  writeTickets,
+  type HistoryCause,
+  type HistoryEntry,
+  type SystemLine,
+  type TicketWrite,
+} from './ticket-write.repository.ts';
 import type { TicketSla } from './ticket-sla.rules.ts';
->>>>>>> proof
 import type { TicketTable } from './ticket.table.ts';
 
 /** The person who writes, and the source; `user` is null for actions of the system. */
@@ -230,11 +232,10 @@ export async function moveClocks(
 export async function storeUnitsOfWork(works: readonly TicketUnitOfWork[]): Promise<ReadonlyMap<number, number[]>> {
   const [first] = works;
   if (!first) return new Map();
-  const { user, cause } = first.writer;
+  const { user } = first.writer;
   return writeTickets(first.trx, works.map(toWrite), {
     actorId: user?.id ?? null,
     kind: !user ? 'system' : user.employee ? 'employee' : 'customer',
-    cause: cause ?? (user ? 'user' : 'system'),
     at: first.now,
   });
 }
@@ -253,21 +254,7 @@ function toWrite(work: TicketUnitOfWork): TicketWrite {
   const read =
     user && hasNewContent ? { userId: user.id, seq: ticket.last_seq, publicSeq: ticket.last_public_seq } : undefined;
   const carry = !read && ticket.last_seq > before.last_seq ? { from: before.last_seq, to: ticket.last_seq } : undefined;
-<<<<<<< HEAD
-  return writeTicket(
-    trx,
-    ticket.id,
-    { changes, lines, history: work.history, read, carry, also: work.also },
-    {
-      actorId: user?.id ?? null,
-      kind: !user ? 'system' : user.employee ? 'employee' : 'customer',
-      because: work.because,
-      at: now,
-    },
-  );
-=======
-  return { id: ticket.id, changes, lines, history, read, carry, clocks, also };
->>>>>>> proof
+  return { id: ticket.id, changes, lines, history, read, carry, clocks, also, because: work.because };
 }
 
 const HOUR = 3_600_000;

@@ -26,11 +26,10 @@ export interface SystemLine {
   event: { name: string; from: string | null; to: string | null };
 }
 
-/** Who writes, what made them, and when. */
+/** Who writes, and when. */
 export interface WriteMoment {
   actorId: number | null;
   kind: AuthorKind;
-  because: HistoryCause;
   at: Date;
 }
 
@@ -47,6 +46,8 @@ export interface TicketWrite {
   changes: Updateable<TicketTable>;
   lines: readonly SystemLine[];
   history: readonly HistoryEntry[];
+  /** what made the lines of the history that name nothing else */
+  because: HistoryCause;
   /** the writer has read their own text */
   read?: ReadState | undefined;
   /** people who had read everything up to `from` have still read everything: there is no new text */
@@ -70,20 +71,6 @@ const updatingAll = (columns: readonly string[], tickets: readonly Changes[]): R
     from jsonb_populate_recordset(null::ticket, ${JSON.stringify(tickets.map(({ id, changes }) => ({ ...changes, id })))}::jsonb) n
     where t.id = n.id`;
 
-<<<<<<< HEAD
-function historyLines(
-  id: number,
-  entries: readonly HistoryEntry[],
-  { actorId, because: common, at }: WriteMoment,
-): RawBuilder<unknown> {
-  const text = (value: string | number | null) => (value === null ? null : String(value));
-  return sql`insert into ticket_history (ticket_id, actor_id, at, field, from_value, to_value, cause, cause_name) values ${sql.join(
-    entries.map(
-      ({ field, from, to, because: { cause, name } = common }) =>
-        sql`(${id}, ${actorId}, ${at}, ${field}, ${text(from)}, ${text(to)}, ${cause}, ${name}::text)`,
-    ),
-  )}`;
-=======
 function updates(writes: readonly TicketWrite[]): RawBuilder<unknown>[] {
   const groups = new Map<string, { columns: string[]; tickets: TicketWrite[] }>();
   for (const write of writes) {
@@ -109,18 +96,18 @@ function newLines(writes: readonly TicketWrite[], { actorId, kind, at }: WriteMo
   ];
 }
 
-function newHistory(writes: readonly TicketWrite[], { actorId, cause, at }: WriteMoment): RawBuilder<unknown>[] {
-  const entries = writes.flatMap((write) => write.history.map((entry) => ({ id: write.id, ...entry })));
+function newHistory(writes: readonly TicketWrite[], { actorId, at }: WriteMoment): RawBuilder<unknown>[] {
+  const entries = writes.flatMap(({ id, history, because }) => history.map((entry) => ({ id, because, ...entry })));
   if (entries.length === 0) return [];
   const text = (value: string | number | null) => (value === null ? null : String(value));
   return [
-    sql`insert into ticket_history (ticket_id, actor_id, at, field, from_value, to_value, cause)
-      select entry.id, ${actorId}::bigint, ${at}::timestamptz, entry.field, entry.from_value, entry.to_value, ${cause}::text
+    sql`insert into ticket_history (ticket_id, actor_id, at, field, from_value, to_value, cause, cause_name)
+      select entry.id, ${actorId}::bigint, ${at}::timestamptz, entry.field, entry.from_value, entry.to_value, entry.cause, entry.cause_name
       from unnest(${entries.map(({ id }) => id)}::bigint[], ${entries.map(({ field }) => field)}::text[],
-        ${entries.map(({ from }) => text(from))}::text[], ${entries.map(({ to }) => text(to))}::text[])
-        with ordinality as entry(id, field, from_value, to_value, sequence) order by entry.sequence`,
+        ${entries.map(({ from }) => text(from))}::text[], ${entries.map(({ to }) => text(to))}::text[],
+        ${entries.map(({ because }) => because.cause)}::text[], ${entries.map(({ because }) => because.name)}::text[])
+        with ordinality as entry(id, field, from_value, to_value, cause, cause_name, sequence) order by entry.sequence`,
   ];
->>>>>>> proof
 }
 
 const upsertReadState = (id: number, { userId, seq, publicSeq }: ReadState, at: Date): RawBuilder<unknown> =>

@@ -1,8 +1,8 @@
 import { TICKET_COLUMNS, type HideableTicketField, type SavedView, type TicketColumn } from '@hamyar/contracts';
 import { sharedTickets } from '@hamyar/persian';
 import { buildTicketRow, buildUser, fakeApi, pageOf, refuse, renderInTestShell, screen, within } from '@hamyar/testing';
-import { manifest } from '../../manifest.ts';
-import { TicketsScreen } from '../../screens/tickets.screen.tsx';
+import { manifest } from '../manifest.ts';
+import { TicketsScreen } from './tickets.screen.tsx';
 
 const person = { id: 31, name: 'نگار احمدی', employee: false, profile_picture_name: null };
 const ROW = buildTicketRow({
