@@ -74,6 +74,7 @@ export const fa = {
     /** Where several replies may be waiting: which one this is. */
     pendingTo: (subject: string) => `پاسخ به «${subject}» تا چند ثانیهٔ دیگر ارسال می‌شود`,
     undoSend: 'لغو ارسال',
+    undoRepeated: 'ارتباط قطع شد؛ لغو ارسال دوباره تلاش می‌شود',
     undone: 'ارسال لغو شد و متن به پیش‌نویس برگشت',
     failedSend: 'این پیام ارسال نشد',
     newBelow: 'پیام تازه',
