@@ -67,14 +67,15 @@ export function ticketScope(actor: Actor): Predicate {
 }
 
 /**
- * The tickets whose rating the actor sees, of those in their scope: an employee only of the own ones, unless the settings
- * show those of peers, and an admin of all that they lead. Numbers in reports are for everybody. Source: decisions 2.21.
+ * The tickets whose rating the actor sees, of those in their scope: an employee only of those that were theirs when they
+ * were closed, whoever has them now, unless the settings show those of peers; and an admin of all that they lead. So reports
+ * count the ratings of an employee too. Numbers in reports are for everybody. Source: decisions 2.21, 2.28.
  */
 export function ratingScope(actor: Actor, peersSeeRatings: boolean): Predicate {
   if (!actor.employee || peersSeeRatings) return always;
-  const { assignee, department_admin, branch_admin, full_admin } = relationPredicates(actor);
+  const { department_admin, branch_admin, full_admin } = relationPredicates(actor);
   const whole = any(full_admin, branch_admin);
-  return whole.op === 'always' ? always : any(assignee, department_admin, branch_admin);
+  return whole.op === 'always' ? always : any(eq('assignee_at_close_id', actor.id), department_admin, branch_admin);
 }
 
 // Tickets assigned to, owned by or created by the user are visible in any branch (decisions 2.1).

@@ -114,6 +114,11 @@ export interface DraftStorage {
    * those before. The one that this tab held before a reload, else the newest that waits, else the first that is free.
    */
   freeKey(kind: string): string;
+  /**
+   * Stores a value as a new draft of its own, which the next form of this kind opens; no other draft is touched. False
+   * when there are as many drafts of this kind as a person may have.
+   */
+  begin<Value>(kind: string, value: Value): boolean;
   /** Takes the draft that {@link DraftStorage.freeKey} names, so that no other open form writes to it. */
   lease(kind: string, listener: DraftLeaseListener): DraftLease;
 }

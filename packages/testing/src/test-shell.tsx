@@ -96,6 +96,11 @@ function memoryDraftStorage(entries: Map<string, unknown>, others: Record<string
     },
     // a test has one tab; that tabs do not share a draft is proven at the vault
     freeKey: (kind) => kind,
+    begin: (kind, value) => {
+      if (entries.has(kind)) return false;
+      entries.set(kind, value);
+      return true;
+    },
     lease: (kind) => ({ key: kind, waiting: [], claim: () => undefined, release: () => undefined }),
   };
 }

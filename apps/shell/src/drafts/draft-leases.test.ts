@@ -147,6 +147,25 @@ describe('[decisions 2.4] the drafts of forms', () => {
     expect(new Tab(browser).text).toBe('نگار');
   });
 
+  it('begin with a text that is brought along, and no other draft is touched', async () => {
+    const open = new Tab(browser).type('نگار');
+    const waits = new Tab(browser);
+    waits.type('سارا').lease.release();
+    expect(waits.vault.begin(KIND, form('رضا'))).toBe(true);
+    const next = waits.vault.lease(KIND, () => undefined);
+    expect(waits.vault.read(next.key)?.value).toEqual(form('رضا'));
+    await answered();
+    expect([open.text, waits.text]).toEqual(['نگار', 'سارا']);
+    expect(next.waiting).toEqual([waits.lease.key]);
+  });
+
+  it('are not begun where there are as many as a person may have', () => {
+    const { vault, lease } = new Tab(browser);
+    lease.release();
+    for (let n = 0; n < 20; n += 1) expect(vault.begin(KIND, form(`${n}`))).toBe(true);
+    expect(vault.begin(KIND, form('یکی دیگر'))).toBe(false);
+  });
+
   it('are shown by the next form after a crash, as soon as nobody has answered for them', async () => {
     new Tab(browser).type('نگار').crash();
     const next = new Tab(browser);

@@ -68,6 +68,19 @@ export class DraftLeases {
     return this.#filled(free)[0] ?? free[0] ?? keys.at(-1)!;
   }
 
+  /** See `DraftStorage.begin`. */
+  begin(kind: string, value: unknown): boolean {
+    const key = this.#vacant(kind);
+    if (key === undefined) return false;
+    this.#drafts.write(key, value);
+    try {
+      this.#tab.setItem(this.#prefix + kind, key);
+    } catch {
+      // a full storage: the next form opens the newest draft, which is this one
+    }
+    return true;
+  }
+
   /** See `DraftStorage.lease`. */
   lease(kind: string, listener: DraftLeaseListener): DraftLease {
     const lease = new OpenLease(this.#pages.own, kind, this.freeKey(kind), listener);
@@ -102,6 +115,11 @@ export class DraftLeases {
     return this.#shared.getItem(this.#prefix + key)?.split(' ')[0] ?? null;
   }
 
+  /** A draft that no form holds and that is empty; undefined when there is none. */
+  #vacant(kind: string): string | undefined {
+    return keysOf(kind).find((key) => this.#holder(key) === null && !this.#drafts.filled(key));
+  }
+
   #filled(keys: readonly string[]): string[] {
     const at = (key: string) => this.#drafts.read(key)?.at ?? 0;
     return keys.filter((key) => this.#drafts.filled(key)).sort((one, other) => at(other) - at(one));
@@ -132,7 +150,7 @@ export class DraftLeases {
     const holder = this.#holder(lease.key);
     if (holder === null || holder === lease.id) return this.#hold(lease);
     const shown = this.#drafts.read(lease.key);
-    const next = keysOf(lease.kind).find((key) => this.#holder(key) === null && !this.#drafts.filled(key));
+    const next = this.#vacant(lease.kind);
     if (next === undefined) return undefined;
     if (shown && this.#drafts.filled(lease.key)) this.#drafts.write(next, shown.value);
     return this.#move(lease, next);

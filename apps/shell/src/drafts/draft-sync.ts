@@ -92,7 +92,9 @@ export const otherOf = ({ other }: Pick<Draft, 'other'>): OtherDraft | null =>
 
 async function pullDraft(key: string): Promise<Draft | null | undefined> {
   if (!isSyncedKey(key)) return null;
-  return (await send(draftGet, { key })).data;
+  const { data, error } = await send(draftGet, { key });
+  // nobody writes there any more, which asking again does not change
+  return error?.status === 'NOT_FOUND' ? null : data;
 }
 
 async function dropDraft(key: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { act, fakeApi, refuseFields } from '@hamyar/testing';
+import { act, fakeApi, refuse, refuseFields } from '@hamyar/testing';
 import { provideSyncedKeys, type PushAnswer } from './draft-sync.ts';
 import { LocalDraftVault } from './draft-vault.ts';
 
@@ -73,6 +73,18 @@ describe('the draft vault', () => {
     await act(() => jest.advanceTimersByTimeAsync(10));
     expect(vault.read('ticket:7:message')).toMatchObject({ value: { body_html: 'از دستگاه دیگر' }, revision: 4 });
     expect(notified).toBe(1);
+  });
+
+  it('[decisions 2.4] tells all parts of the page that a draft is sent, and asks once for one that nobody may write any more', async () => {
+    const api = fakeApi({ draftGet: refuse('NOT_FOUND'), draftPut: accepted, draftDelete: undefined });
+    const vault = new LocalDraftVault(1, localStorage);
+    const changed = jest.fn();
+    vault.subscribe('ticket:7:message', changed);
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(api.calls('draftGet')).toHaveLength(1);
+    vault.write('ticket:7:message', written('سلام'));
+    vault.remove('ticket:7:message');
+    expect(changed).toHaveBeenCalledTimes(1);
   });
 
   it('never sends what is not a reply, a note or a new ticket', async () => {

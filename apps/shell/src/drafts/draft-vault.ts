@@ -89,6 +89,8 @@ export class LocalDraftVault implements DraftStorage {
     this.#waiting.delete(key);
     this.#storage.removeItem(this.#prefix + key);
     if (known && known.revision > 0) void this.#wire.drop(key);
+    // what was sent is shown as unsent nowhere on this page
+    this.#notify(key);
   }
 
   swap(key: string): void {
@@ -125,6 +127,10 @@ export class LocalDraftVault implements DraftStorage {
 
   freeKey(kind: string): string {
     return this.#leases.freeKey(kind);
+  }
+
+  begin<Value>(kind: string, value: Value): boolean {
+    return this.#leases.begin(kind, value);
   }
 
   lease(kind: string, listener: DraftLeaseListener): DraftLease {

@@ -54,6 +54,7 @@ export function ssrPlatform({ store, url, now, screen, said }: SsrPlatformOption
       flush: noop,
       subscribe: () => noop,
       freeKey: (kind) => kind,
+      begin: () => false,
       lease: (kind) => ({ key: kind, waiting: [], claim: noop, release: noop }),
     },
     Providers,

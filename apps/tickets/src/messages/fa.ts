@@ -74,6 +74,7 @@ export const fa = {
     /** Where several replies may be waiting: which one this is. */
     pendingTo: (subject: string) => `پاسخ به «${subject}» تا چند ثانیهٔ دیگر ارسال می‌شود`,
     undoSend: 'لغو ارسال',
+    undoRepeated: 'ارتباط قطع شد؛ لغو ارسال دوباره تلاش می‌شود',
     undone: 'ارسال لغو شد و متن به پیش‌نویس برگشت',
     failedSend: 'این پیام ارسال نشد',
     newBelow: 'پیام تازه',
@@ -115,6 +116,14 @@ export const fa = {
       hint: 'هیچ‌کدام پاک نمی‌شود: متنی که جایش عوض شود، نسخهٔ دیگر می‌شود.',
     },
     discard: 'پاک کردن متن',
+    unsent: {
+      title: 'متن ارسال‌نشدهٔ شما',
+      copy: 'کپی متن',
+      newTicket: 'تیکت جدید با این متن',
+      move: 'بردن متن به آن تیکت',
+      discarded: 'متن پاک شد',
+      noRoom: 'تیکت‌های نیمه‌نوشتهٔ شما زیاد است. اول یکی از آن‌ها را بفرستید یا پاک کنید.',
+    },
     failed: 'ارسال نشد. متن شما حفظ شده است',
     offline: shared.connectionLost,
     empty: 'متن پیام خالی است',

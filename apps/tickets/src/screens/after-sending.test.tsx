@@ -79,6 +79,28 @@ describe('after a reply was sent', () => {
     );
   });
 
+  it('[decisions 2.4] is taken back although the first answer was lost, with its files', async () => {
+    const { api, person, drafts, ticket } = open({}, { undo_seconds: 10, contents: [reply('pending')] });
+    await person.click(await screen.findByRole('button', { name: 'ارسال پاسخ' }));
+    const toast = await screen.findByText(/تا چند ثانیهٔ دیگر ارسال می‌شود$/);
+    const file = {
+      ...{ id: 31, name: 'رسید.pdf', extension: 'pdf', mime: 'application/pdf', size: 900 },
+      ...{ dimentions: null, inline: false, token: 'second-token' },
+    };
+    api.answer({ deleteTicketContent: { outcome: 'cancelled', attachments: [file] } });
+    api.offline(true);
+    await person.click(within(toast.closest<HTMLElement>('.hd-toast')!).getByRole('button', { name: 'لغو ارسال' }));
+    await screen.findByText('ارتباط قطع شد؛ لغو ارسال دوباره تلاش می‌شود');
+    api.offline(false);
+    await waitFor(() =>
+      expect(drafts.get(`ticket:${ticket.id}:message`)).toMatchObject({
+        body_html: '<p>بررسی شد.</p>',
+        attachments: [file],
+      }),
+    );
+    expect(await screen.findByText('ارسال لغو شد و متن به پیش‌نویس برگشت')).toBeTruthy();
+  });
+
   it('[decisions 2.4] taken back, a reply has its files again, what was written since stays below it, and the text has the focus', async () => {
     const { api, person, drafts, ticket } = open({}, { undo_seconds: 10, contents: [reply('pending')] });
     const file = {

@@ -22,6 +22,9 @@ import { useWriting } from '../features/reply/use-writing.ts';
 import { fa } from '../messages/fa.ts';
 import { faCustomer } from '../messages/fa-customer.ts';
 import { CustomFieldLabel, CustomValueText } from '@hamyar/module-kit/custom-fields';
+import { moveReplyDraft } from '../shared/compose-draft.ts';
+import { InsteadOfText } from '../shared/text-focus.tsx';
+import { UnsentOfTicket } from '../shared/unsent-draft.tsx';
 import { textsInDetails, type PublicField } from '../shared/ticket-fields.ts';
 import '../tickets.css';
 import '../customer.css';
@@ -31,7 +34,14 @@ export function CustomerTicketScreen() {
   const id = useIdParam();
   const { ticket, error, refetch: again } = useTicketReading(id, 'customer');
   const readSeq = useShownTicket(ticket);
-  if (id === null || error?.status === 'NOT_FOUND') return <EmptyState kind="note" title={fa.thread.removed} />;
+  if (id === null) return <EmptyState kind="note" title={fa.thread.removed} />;
+  if (error?.status === 'NOT_FOUND')
+    return (
+      <InsteadOfText label={fa.thread.removed}>
+        <EmptyState kind="note" title={fa.thread.removed} />
+        <UnsentOfTicket key={id} ticketId={id} type="message" />
+      </InsteadOfText>
+    );
   if (error)
     return (
       <ErrorState
@@ -47,14 +57,20 @@ export function CustomerTicketScreen() {
         <Skeleton avatar lines={10} />
       </Card>
     );
-  if (ticket.merged?.into) return <ToMerged id={ticket.merged.into.id} />;
+  if (ticket.merged?.into) return <ToMerged from={ticket.id} id={ticket.merged.into.id} />;
   return <OpenTicket key={ticket.id} ticket={ticket} readSeq={readSeq} />;
 }
 
-/** The conversation is in another ticket (decisions 2.3 T14): that one is opened, and back leads past this one. */
-function ToMerged({ id }: { id: number }) {
+/**
+ * The conversation is in another ticket (decisions 2.3 T14): that one is opened with what was being written, and back leads
+ * past this one.
+ */
+function ToMerged({ from, id }: { from: number; id: number }) {
   const navigate = useNavigate();
-  const go = useEffectEvent(() => void navigate({ route: 'tickets-id', params: { id } }, { replace: true }));
+  const go = useEffectEvent(() => {
+    moveReplyDraft(from, id);
+    void navigate({ route: 'tickets-id', params: { id } }, { replace: true });
+  });
   useEffect(() => go(), [id]);
   return (
     <Card>

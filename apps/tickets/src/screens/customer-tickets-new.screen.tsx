@@ -11,6 +11,7 @@ import { bodyText } from '../shared/body-text.ts';
 import { WorkingHoursCard } from '../shared/working-hours-card.tsx';
 import { ExpectedAnswer } from '../shared/expected-answer.tsx';
 import { OutsideHoursHint } from '../shared/outside-hours-hint.tsx';
+import { UnsentText } from '../shared/unsent-text.tsx';
 import '../tickets.css';
 import '../customer.css';
 import '../new-ticket.css';
@@ -31,7 +32,10 @@ export function CustomerNewTicketScreen() {
       <div className="tk-columns">
         <Card flush>
           {refused ? (
-            <EmptyState kind="note" title={refused} />
+            <>
+              <EmptyState kind="note" title={refused} />
+              <UnsentText written={ticket.form.values} onDiscard={ticket.form.discard} />
+            </>
           ) : (
             <NewTicketForm
               ticket={ticket}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { callUrl, SATISFACTION_LOW, TICKET_STATUS, type LinkedRequest, type TicketContent } from '@hamyar/contracts';
 import { requestLinkAttachment } from '@hamyar/contracts/tickets';
 import { formatDate, formatDateTime, formatFullDateTime } from '@hamyar/dayjs-jalali';
@@ -114,22 +115,29 @@ function Rating({ token, request }: LinkedRequestProps) {
 }
 
 function Answer({ token, request }: LinkedRequestProps) {
-  const { actions, reply_refused: refused, status } = request;
-  if (!actions.includes('reply')) {
-    const known: Partial<Record<string, string>> = texts.refused;
-    return (
-      <Alert
-        tone="info"
-        action={refused === 'closed_window_passed' ? <Link to={{ route: 'request' }}>{texts.another}</Link> : undefined}
-      >
-        {known[refused ?? 'other'] ?? texts.refused.other}
-      </Alert>
-    );
-  }
+  const open = request.actions.includes('reply');
+  // the form that has been here stays: something may be written in it
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  const refusal = open ? null : <Refusal refused={request.reply_refused} />;
+  if (!opened) return refusal;
+  const hint = request.status === TICKET_STATUS.closed ? texts.reopens : null;
   return (
     <BrowserPart until={<Skeleton lines={4} />}>
-      <LinkReplyForm token={token} request={request} hint={status === TICKET_STATUS.closed ? texts.reopens : null} />
+      <LinkReplyForm token={token} request={request} hint={hint} refusal={refusal} />
     </BrowserPart>
+  );
+}
+
+function Refusal({ refused }: { refused: LinkedRequest['reply_refused'] }) {
+  const known: Partial<Record<string, string>> = texts.refused;
+  return (
+    <Alert
+      tone="info"
+      action={refused === 'closed_window_passed' ? <Link to={{ route: 'request' }}>{texts.another}</Link> : undefined}
+    >
+      {known[refused ?? 'other'] ?? texts.refused.other}
+    </Alert>
   );
 }
 

@@ -136,6 +136,18 @@ describe('the page of a link to a request without an account', () => {
     expect(screen.queryByRole('button', { name: faRequestLink.send })).toBeNull();
   });
 
+  it('[decisions 2.4] keeps what is being written when no answer is taken any more, with the reason', async () => {
+    let request = linked;
+    const { person } = open({ requestLinkGet: () => request, requestLinkReply: nok('REOPEN_WINDOW_PASSED') });
+    await write();
+    request = { ...linked, status: 4, actions: [], reply_refused: 'closed_window_passed' };
+    await person.click(screen.getByRole('button', { name: faRequestLink.send }));
+    await screen.findByText(faRequestLink.refused.closed_window_passed);
+    const unsent = await screen.findByRole('region', { name: 'متن ارسال‌نشدهٔ شما' });
+    expect(unsent.textContent).toContain('هنوز هم');
+    expect(within(unsent).getByRole('button', { name: 'کپی متن' })).toBeTruthy();
+  });
+
   it('[decisions 2.0] keeps what is being written when the link ends meanwhile, and goes on with the one by a code', async () => {
     let ended = false;
     const newer = 'n'.repeat(43);
@@ -180,7 +192,7 @@ describe('the page of a link to a request without an account', () => {
 compareForm({
   file: `${TICKETS}/features/request-link/link-reply.form.tsx`,
   call: 'requestLinkReply',
-  element: () => <LinkReplyForm token={TOKEN} request={linked} hint={null} />,
+  element: () => <LinkReplyForm token={TOKEN} request={linked} hint={null} refusal={null} />,
   shell: { user: null },
   prepare: write,
   elsewhere: {

@@ -17,14 +17,17 @@ import { Thread } from '../features/conversation/thread.tsx';
 import { useShownTicket, type LiveTicket } from '../features/conversation/use-open-ticket.ts';
 import { MacroRunner } from '../features/macro-run/macro-runner.tsx';
 import { CollisionLine } from '../features/presence/collision-line.tsx';
-import { ComposerUnavailable, StaffComposer, type Mode } from '../features/reply/staff-composer.tsx';
+import { ComposerUnavailable, UnsentReply } from '../features/reply/composer-unavailable.tsx';
+import { StaffComposer, type Mode } from '../features/reply/staff-composer.tsx';
 import { useCancelledReply } from '../features/reply/use-cancelled-reply.ts';
 import { useWriting } from '../features/reply/use-writing.ts';
 import { SlaStrip } from '../features/sla/sla-strip.tsx';
 import { fa } from '../messages/fa.ts';
 import { faStaff } from '../messages/fa-staff.ts';
 import { useOpenTicketCommands } from '../shared/open-ticket-commands.ts';
+import { InsteadOfText } from '../shared/text-focus.tsx';
 import { messageSide } from '../shared/thread-items.ts';
+import { UnsentOfTicket } from '../shared/unsent-draft.tsx';
 
 const SplitDialog = lazyPart(
   () => import(/* webpackChunkName: "dialogs" */ '../features/split/split.dialog.tsx'),
@@ -45,6 +48,7 @@ const VersionsDialog = lazyPart(
 );
 
 interface StaffConversationProps {
+  id: number;
   reading: LiveTicket;
   /** The others who have the ticket open. */
   members: readonly PresenceMember[];
@@ -64,7 +68,7 @@ interface StaffConversationProps {
 }
 
 /** The conversation of one ticket for employees, with its actions. */
-export function StaffConversation({ reading, onSettled, ...rest }: StaffConversationProps) {
+export function StaffConversation({ id, reading, onSettled, ...rest }: StaffConversationProps) {
   const { ticket, error, refetch: again } = reading;
   const readSeq = useShownTicket(ticket);
   const settled = ticket !== undefined || error !== null;
@@ -81,7 +85,11 @@ export function StaffConversation({ reading, onSettled, ...rest }: StaffConversa
         {/* a phone shows nothing else on this page */}
         {rest.onBack ? <Button onClick={rest.onBack}>{fa.back}</Button> : null}
         {error.status === 'NOT_FOUND' ? (
-          <EmptyState kind="note" title={fa.thread.removed} />
+          <InsteadOfText label={fa.thread.removed}>
+            <EmptyState kind="note" title={fa.thread.removed} />
+            <UnsentOfTicket key={`${id}:message`} ticketId={id} type="message" />
+            <UnsentOfTicket key={`${id}:note`} ticketId={id} type="note" title={faStaff.composer.unsentNote} />
+          </InsteadOfText>
         ) : (
           <ErrorState
             title={fa.thread.failed}
@@ -96,7 +104,7 @@ export function StaffConversation({ reading, onSettled, ...rest }: StaffConversa
   return <OpenConversation ticket={ticket} readSeq={readSeq} {...rest} />;
 }
 
-interface OpenConversationProps extends Omit<StaffConversationProps, 'reading' | 'onSettled'> {
+interface OpenConversationProps extends Omit<StaffConversationProps, 'id' | 'reading' | 'onSettled'> {
   ticket: Ticket;
   readSeq: number;
 }
@@ -184,6 +192,7 @@ function OpenConversation({
       </OnDemand>
       <MacroRunner ticket={ticket} open={macros} onClose={() => setMacros(false)} onNext={onNext} />
       <CollisionLine members={members} />
+      {may('note') && !may('reply') ? <UnsentReply key={ticket.id} ticket={ticket} /> : null}
       {may('reply') || may('note') ? (
         <StaffComposer
           key={mode}
@@ -199,7 +208,7 @@ function OpenConversation({
           onMacros={() => setMacros(true)}
         />
       ) : (
-        <ComposerUnavailable ticket={ticket} />
+        <ComposerUnavailable key={ticket.id} ticket={ticket} />
       )}
     </>
   );

@@ -82,6 +82,7 @@ export function TicketPane({ id, loading, ...props }: TicketPaneProps) {
         {failure ? null : (
           <StaffConversation
             {...props}
+            id={id}
             reading={reading}
             members={members}
             onPresence={setPresence}

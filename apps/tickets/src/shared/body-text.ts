@@ -12,3 +12,12 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** The words of a rich body, without markup. */
 export const bodyText = (html: string): string =>
   html.replace(/<[^>]*>|&(\w+|#\d+);/g, (_match, entity?: string) => ENTITIES[entity ?? ''] ?? ' ').trim();
+
+/** The words of a rich body with its lines, as they are put into another program. */
+export const copiedText = (html: string): string =>
+  html
+    .replace(/<br\b[^>]*>|<\/(?:p|div|li|h[2-4]|pre|blockquote|tr)>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? (name === 'nbsp' ? ' ' : entity))
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();

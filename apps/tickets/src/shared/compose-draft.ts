@@ -1,4 +1,4 @@
-import type { SyncedDraftKey, UploadedAttachment } from '@hamyar/contracts';
+import type { SyncedDraftKey, TicketKind, UploadedAttachment } from '@hamyar/contracts';
 import { getPlatform, type Draft, type OtherDraft } from '@hamyar/module-sdk';
 import { bodyText, isEmptyBody } from './body-text.ts';
 
@@ -44,12 +44,30 @@ export const withTakenBack = (draft: ComposeDraft, reply: BodyAndAttachments): C
   attachments: [...reply.attachments, ...draft.attachments],
 });
 
-/** Adds a reply that was taken back to the draft of a ticket that is not open. */
-export function addToReplyDraft(ticketId: number, reply: BodyAndAttachments): void {
+/** Adds a text to the draft of a ticket that is not open, above what is there. */
+export function addToReplyDraft(
+  ticketId: number,
+  text: BodyAndAttachments,
+  type: 'message' | 'note' = 'message',
+): void {
   const { drafts } = getPlatform();
-  const key = replyDraftKey(ticketId, 'message');
-  drafts.write(key, withTakenBack(drafts.read<ComposeDraft>(key)?.value ?? emptyDraft({}), reply));
+  const key = replyDraftKey(ticketId, type);
+  drafts.write(key, withTakenBack(drafts.read<ComposeDraft>(key)?.value ?? emptyDraft({}), text));
 }
+
+/** Moves what was written for a ticket to the one that has its conversation now. */
+export function moveReplyDraft(fromId: number, intoId: number): void {
+  const { drafts } = getPlatform();
+  const key = replyDraftKey(fromId, 'message');
+  const written = drafts.read<ComposeDraft>(key)?.value;
+  if (!written || isEmptyDraft(written)) return;
+  addToReplyDraft(intoId, written);
+  drafts.remove(key);
+}
+
+/** Begins a new ticket with a text and its files; false when the person has too many of them already. */
+export const beginNewTicket = (kind: TicketKind, { body_html, attachments }: BodyAndAttachments): boolean =>
+  getPlatform().drafts.begin<ComposeDraft>(`new:${kind}`, { body_html, attachments, form_values: {} });
 
 /** The text shows this file as a picture. */
 const isInBody = (body_html: string, id: number): boolean => new RegExp(`/api/attachment/${id}(?!\\d)`).test(body_html);

@@ -8,6 +8,7 @@ import {
   findSentAttachments,
   insertUpload,
   lockFilesOf,
+  lockReleasedFiles,
   releaseAttachment,
   type FileRow,
   type FileRows,
@@ -87,14 +88,28 @@ export async function duplicateUploads(
  * Turns the files of a row that was not sent after all into unsent uploads of their person again. Their tokens are new:
  * of the old ones only hashes are known, and the page that had them may be gone.
  */
-export async function releaseAttachments(trx: Trx, row: FileRow): Promise<UploadedAttachment[]> {
-  const released: UploadedAttachment[] = [];
-  for (const file of await lockFilesOf(trx, row)) {
+export const releaseAttachments = async (trx: Trx, row: FileRow): Promise<UploadedAttachment[]> =>
+  released(trx, row, await lockFilesOf(trx, row));
+
+/**
+ * What {@link releaseAttachments} has answered, for a page that did not get it: the files have other tokens again. Only
+ * those of this person that they have not sent since.
+ */
+export const releaseAgain = async (trx: Trx, row: FileRow, uploaderId: number): Promise<UploadedAttachment[]> =>
+  released(trx, row, await lockReleasedFiles(trx, row, uploaderId));
+
+async function released(
+  trx: Trx,
+  { kind }: FileRow,
+  files: Awaited<ReturnType<typeof lockFilesOf>>,
+): Promise<UploadedAttachment[]> {
+  const uploads: UploadedAttachment[] = [];
+  for (const file of files) {
     const token = newToken();
-    await releaseAttachment(trx, file.id, hashToken(token));
-    released.push({ ...presentAttachment(file), token });
+    await releaseAttachment(trx, file.id, kind, hashToken(token));
+    uploads.push({ ...presentAttachment(file), token });
   }
-  return released;
+  return uploads;
 }
 
 interface CopiedFiles {

@@ -203,12 +203,31 @@ export async function rowsWithFile(
     .execute();
 }
 
-/** Turns a file of a row into an unsent upload again, with another token. */
-export async function releaseAttachment(trx: AnyDb, id: number, tokenHash: Buffer): Promise<void> {
+/** Makes a file of a row an unsent upload of its person again; it still names the row, for {@link lockReleasedFiles}. */
+export async function releaseAttachment(trx: AnyDb, id: number, kind: FileOwnerKind, tokenHash: Buffer): Promise<void> {
   await tables(trx)
     .updateTable('attachment')
-    .set({ context: 'upload', context_id: null, token_hash: tokenHash })
+    .set({ context: 'upload', purpose: kind, token_hash: tokenHash })
     .where('id', '=', id)
+    .execute();
+}
+
+/** The files that a row has given back to a person who has not sent them since. */
+export async function lockReleasedFiles(
+  trx: AnyDb,
+  { kind, id }: FileRow,
+  uploaderId: number,
+): Promise<AttachmentRecord[]> {
+  return tables(trx)
+    .selectFrom('attachment')
+    .selectAll()
+    .where('context', '=', 'upload')
+    .where('context_id', '=', id)
+    .where('purpose', '=', kind)
+    .where('owner_id', '=', uploaderId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
     .execute();
 }
 

@@ -22,7 +22,7 @@ export interface AttachmentTable {
   inline: Generated<boolean>;
   /** The kind of its owner; `upload` until it is sent. */
   context: Generated<'upload' | FileOwnerKind>;
-  /** The row that has it; null for an upload, and for a kind whose rows have no number. */
+  /** The row that has it, and of an upload the one that has given it back; null for a kind whose rows have no number. */
   context_id: number | null;
   /** The kind for which an upload was checked; null when only the limits of the settings were. */
   purpose: FileOwnerKind | null;

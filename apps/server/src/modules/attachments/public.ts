@@ -1,4 +1,10 @@
-export { bindAttachments, copyFiles, duplicateUploads, releaseAttachments } from './attachment-binding.service.ts';
+export {
+  bindAttachments,
+  copyFiles,
+  duplicateUploads,
+  releaseAgain,
+  releaseAttachments,
+} from './attachment-binding.service.ts';
 export {
   attachmentsOf,
   discardAttachments,

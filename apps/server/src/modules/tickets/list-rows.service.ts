@@ -50,6 +50,7 @@ function keptRowOf(record: TicketListRecord, people: Parameters<typeof presentRo
     }),
     lastSeq: employee ? record.last_seq : record.last_public_seq,
     customerId: record.customer_id,
+    closerId: record.assignee_at_close_id,
   };
 }
 
@@ -60,11 +61,11 @@ function sentForm(
   reader: ListReader & FieldsReader,
   readSeq: number,
 ): Buffer {
-  const { row, lastSeq, customerId } = held;
+  const { row, lastSeq, customerId, closerId } = held;
   const unread = Math.max(0, lastSeq - readSeq);
   const canRate = row.can_rate && customerId === reader.id;
-  const hidden = readerOfRow(reader, row).hidden_ticket_fields.join();
+  const hidden = readerOfRow(reader, row, closerId).hidden_ticket_fields.join();
   return kept.sent(key, held, `${unread} ${canRate} ${hidden}`, () =>
-    write(rowSeenBy(reader, { ...row, unread: unread > 0, unread_count: unread, can_rate: canRate })),
+    write(rowSeenBy(reader, { ...row, unread: unread > 0, unread_count: unread, can_rate: canRate }, closerId)),
   );
 }

@@ -7,6 +7,7 @@ const rowOf = (id: number): KeptRow => ({
   row: { id, excerpt: 'س'.repeat(100) } as TicketRow,
   lastSeq: 1,
   customerId: null,
+  closerId: null,
 });
 
 describe('the rows of lists that a node keeps', () => {

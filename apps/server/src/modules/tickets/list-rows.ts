@@ -8,6 +8,8 @@ export interface KeptRow {
   readonly row: TicketRow;
   readonly lastSeq: number;
   readonly customerId: number | null;
+  /** Whose it was when it was closed. */
+  readonly closerId: number | null;
 }
 
 /** Rows that were read before, by the side of the conversation and the ticket's id, within a budget of bytes. */

@@ -7,7 +7,7 @@ import { type DepartmentRecord, findSendable } from '../departments/public.ts';
 import { businessDay } from '../settings/public.ts';
 import { findAssignableEmployees, peopleOf, toPerson } from './people.repository.ts';
 import { lookupNames, type NamedTable } from './department-lookup.repository.ts';
-import { isHiddenCause, isHiddenHistory, readerOf } from './ticket-hidden-fields.rules.ts';
+import { historySeenBy, isHiddenCause, readerOf } from './ticket-hidden-fields.rules.ts';
 import { assertCan, can, rightSettings } from './ticket.policy.ts';
 import { answererOf, representedIn } from './ticket-assignment.service.ts';
 import { findTicket, historyOf, openTicketsOf, policyTicket } from './ticket.repository.ts';
@@ -66,8 +66,8 @@ export async function historyOfTicket(
   const settings = await context.settings.current();
   if (!object || !canReadHistory(user, object, rightSettings(settings)))
     assertCan(user, 'see_internal', object, settings);
-  const reader = readerOf(user, object);
-  const rows = (await historyOf(deps.db, ticketId)).filter(({ field }) => !isHiddenHistory(reader, field));
+  const reader = readerOf(user, ticket!);
+  const rows = historySeenBy(reader, await historyOf(deps.db, ticketId));
   const people = await peopleOf(deps.db, [
     ...rows.map(({ actor_id }) => actor_id),
     ...PEOPLE_FIELDS.flatMap((field) => idsIn(rows, field)),

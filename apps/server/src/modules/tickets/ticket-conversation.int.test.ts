@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { createDesk, type Desk } from '../../../test/ticket-desk.ts';
 import { PDF, uploadRequest } from '../../../test/upload.ts';
@@ -95,6 +96,33 @@ describe('the conversation of a ticket', () => {
       (c: { id: number }) => c.id === again.body.data.content_id,
     );
     expect(content.attachments).toMatchObject([{ name: 'رسید.pdf' }]);
+  });
+
+  it('[decisions 2.4] undo that is repeated because its answer was lost gives the files that are still unsent back again, for a minute and only to its author', async () => {
+    const id = await desk.ticket();
+    await desk.deps.db.updateTable('user').set({ undo_seconds: 10 }).where('id', '=', 4).execute();
+    const upload = async (name: string) => (await desk.as('sara').send(uploadRequest(name, PDF))).body.data.token;
+    const sent = await desk.write('sara', id, { attachments: [await upload('رسید.pdf'), await upload('برگه.pdf')] });
+    await desk.deps.db.updateTable('user').set({ undo_seconds: null }).where('id', '=', 4).execute();
+    const path = `/api/deleteTicketContent?ticket_content_id=${sent.body.data.content_id}`;
+    const lost = (await desk.as('sara').delete(`${path}&undo=1`)).body.data.attachments;
+    const repeated = (await desk.as('sara').delete(`${path}&undo=1`)).body.data;
+    expect(repeated).toMatchObject({ outcome: 'cancelled', attachments: [{ name: 'رسید.pdf' }, { name: 'برگه.pdf' }] });
+    const [receipt, sheet] = repeated.attachments;
+    expect((await desk.write('sara', id, { attachments: [lost[0].token] })).code).toBe(422);
+    expect((await desk.write('reza', id, { attachments: [receipt.token] })).code).toBe(422);
+    // only its author, and only as an undo: it is not there for anything else
+    for (const by of ['reza', 'departmentAdmin', 'admin', 'customer'] as const)
+      expect((await desk.as(by).delete(`${path}&undo=1`)).code).toBe(404);
+    expect((await desk.as('sara').delete(path)).code).toBe(404);
+    expect((await desk.write('sara', id, { attachments: [receipt.token] })).code).toBeLessThan(300);
+    const third = (await desk.as('sara').delete(`${path}&undo=1`)).body.data.attachments;
+    expect(third).toMatchObject([{ id: sheet.id, name: 'برگه.pdf' }]);
+    await sql`update ticket_content set send_at = send_at - interval '71 seconds' where id = ${sent.body.data.content_id}`.execute(
+      desk.deps.db,
+    );
+    expect((await desk.as('sara').delete(`${path}&undo=1`)).code).toBe(404);
+    expect((await desk.write('sara', id, { attachments: [third[0].token] })).code).toBeLessThan(300);
   });
 
   it('[decisions 2.4] a removed message leaves a tombstone without its text', async () => {

@@ -25,7 +25,7 @@ import { clocksOfOpenTicket } from './ticket-sla-clocks.service.ts';
 import { sharesOf } from './ticket-share.repository.ts';
 import { actionsOn, can, reopenPolicy, rightSettings } from './ticket.policy.ts';
 import { peopleInRow, presentContent, presentTicket, type OpenTicket } from './ticket.presenter.ts';
-import { policyTicket, type TicketRecord } from './ticket.repository.ts';
+import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
 import { readOne } from './ticket-list.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -183,6 +183,7 @@ export async function contentsAfter(
 ): Promise<TicketContent[]> {
   if (!ticket) return [];
   const { db } = context.deps;
+  const record = await findTicket(db, ticket.id);
   const unseen = await unseenContents(db, ticket.id, { id: user.id, staff: user.employee }, seq);
   // what may still be taken back is read by its author alone; others learn that it is there
   const contents = unseen.map((content) => (content.state === 'pending' ? { ...content, body_html: '' } : content));
@@ -195,7 +196,7 @@ export async function contentsAfter(
     contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]),
   );
   return linesSeenBy(
-    readerOfRow(user, ticket),
+    readerOfRow(user, ticket, record?.assignee_at_close_id ?? null),
     contents.map((content) =>
       presentContent(content, { people, attachments, deletable: new Set(), editable: new Set(), origins: {} }, user),
     ),

@@ -20,25 +20,33 @@ export interface FieldsReader {
   readonly hidden_ticket_fields: readonly HideableTicketField[];
   /** The tickets whose rating they see, besides those of which the field is hidden from their roles. */
   readonly rated_tickets: Predicate;
+  /** Of this ticket they see the rating because it was theirs at the last closing: earlier ones may be those of peers. */
+  readonly own_rating_only?: boolean;
 }
 
-/** What decides whose ticket it is, for who sees its rating. */
-type RatedTicket = Pick<PolicyTicket, 'assignee_id' | 'owner_id' | 'department_id' | 'branch_id'>;
+/** What decides whose rating it is. */
+interface RatedTicket extends Pick<PolicyTicket, 'department_id' | 'branch_id'> {
+  readonly assignee_at_close_id: number | null;
+}
 
 /** The reader of one ticket: how it was rated is hidden from those who only see it beside its people (decisions 2.21). */
 export function readerOf<Reader extends FieldsReader>(reader: Reader, ticket: RatedTicket): Reader {
-  const { assignee_id, owner_id, department_id, branch_id } = ticket;
-  return evaluatePredicate(reader.rated_tickets, { assignee_id, owner_id, department_id, branch_id })
-    ? reader
+  const { assignee_at_close_id, department_id, branch_id } = ticket;
+  const rated = (closer: number | null) =>
+    evaluatePredicate(reader.rated_tickets, { assignee_at_close_id: closer, department_id, branch_id });
+  if (rated(null)) return reader;
+  return rated(assignee_at_close_id)
+    ? { ...reader, own_rating_only: true }
     : { ...reader, rated_tickets: always, hidden_ticket_fields: [...reader.hidden_ticket_fields, 'satisfaction'] };
 }
 
-/** The reader of a row of the list. */
-export const readerOfRow = (reader: FieldsReader, { assignee, owner, department, branch }: TicketRow): FieldsReader =>
-  readerOf(reader, {
-    ...{ assignee_id: assignee?.id ?? null, owner_id: owner?.id ?? 0 },
-    ...{ department_id: department.id, branch_id: branch?.id ?? 0 },
-  });
+/** The reader of a row of the list, which was that of `closer` when it was closed. */
+export const readerOfRow = (
+  reader: FieldsReader,
+  { department, branch }: TicketRow,
+  closer: number | null,
+): FieldsReader =>
+  readerOf(reader, { assignee_at_close_id: closer, department_id: department.id, branch_id: branch?.id ?? 0 });
 
 /** Everything that would say a field: each way out of the module asks here, so that hidden is in no answer. */
 interface HiddenParts {
@@ -123,23 +131,45 @@ const isHidden = <Kind extends 'lines' | 'history' | 'notifications' | 'actions'
 ): boolean => hidden.some((field) => (HIDDEN[field][kind] as readonly string[]).includes(name));
 
 /** The row as this person sees it. */
-export function rowSeenBy(reader: FieldsReader, row: TicketRow): TicketRow {
-  const { hidden_ticket_fields: hidden } = readerOfRow(reader, row);
+export function rowSeenBy(reader: FieldsReader, row: TicketRow, closer: number | null): TicketRow {
+  const { hidden_ticket_fields: hidden } = readerOfRow(reader, row, closer);
   return hidden.length === 0 ? row : (Object.assign({}, row, ...hidden.map((field) => HIDDEN[field].row)) as TicketRow);
 }
 
 /** The open ticket as this person sees it; its row has been done. */
-export function ticketSeenBy(person: FieldsReader, ticket: Ticket): Ticket {
-  const reader = readerOfRow(person, ticket);
+export function ticketSeenBy(person: FieldsReader, ticket: Ticket, closer: number | null): Ticket {
+  const reader = readerOfRow(person, ticket, closer);
   const { hidden_ticket_fields: hidden } = reader;
-  if (hidden.length === 0) return ticket;
+  if (hidden.length === 0 && !reader.own_rating_only) return ticket;
   const seen = Object.assign({}, ticket, ...hidden.map((field) => HIDDEN[field].ticket(ticket))) as Ticket;
   return { ...seen, contents: linesSeenBy(reader, ticket.contents) };
 }
 
 /** The contents without lines that would say a hidden field. */
-export const linesSeenBy = (reader: FieldsReader, contents: Ticket['contents']): Ticket['contents'] =>
-  contents.filter(({ event }) => event === null || !isHidden(reader, 'lines', event.name));
+export function linesSeenBy(reader: FieldsReader, contents: Ticket['contents']): Ticket['contents'] {
+  const earlier = earlierRatings(reader, contents, ({ event }) => event?.name ?? '', 'closed', 'rated');
+  return contents.filter(
+    (content) => content.event === null || !(isHidden(reader, 'lines', content.event.name) || earlier.has(content)),
+  );
+}
+
+/** The history, newest first, without what would say a hidden field. */
+export function historySeenBy<Row extends { field: string }>(reader: FieldsReader, rows: readonly Row[]): Row[] {
+  const earlier = earlierRatings(reader, rows.toReversed(), ({ field }) => field, 'close_reason', 'satisfaction');
+  return rows.filter((row) => !isHidden(reader, 'history', row.field) && !earlier.has(row));
+}
+
+/** What says a rating from before the last closing, to a reader whose ticket it was at that one. `rows`: oldest first. */
+function earlierRatings<Row>(
+  { own_rating_only: own = false }: FieldsReader,
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+  closing: string,
+  rating: string,
+): ReadonlySet<Row> {
+  const last = own ? rows.findLastIndex((row) => nameOf(row) === closing) : -1;
+  return new Set(rows.slice(0, Math.max(0, last)).filter((row) => nameOf(row) === rating));
+}
 
 /** The first filter that would say a hidden field by its result; null when there is none. */
 export function hiddenFilter(reader: FieldsReader, filter: TicketFilter): string | null {
@@ -164,7 +194,6 @@ export const isHiddenIn = ({ hidden_ticket_fields: hidden }: FieldsReader, name:
 /** Whether what made a change is hidden, such as a policy of service levels. */
 export const isHiddenCause = ({ hidden_ticket_fields: hidden }: FieldsReader, cause: string): boolean =>
   (hidden as readonly string[]).includes(cause);
-export const isHiddenHistory = (reader: FieldsReader, field: string): boolean => isHidden(reader, 'history', field);
 export const isHiddenNotification = (reader: FieldsReader, event: string): boolean =>
   isHidden(reader, 'notifications', event);
 export const isHiddenAction = (reader: FieldsReader, action: TicketAction): boolean =>

@@ -20,6 +20,7 @@ const LISTED = [
   'recipient_id',
   'customer_id',
   'assignee_id',
+  'assignee_at_close_id',
   'department_id',
   'branch_id',
   'organization_id',

@@ -18,7 +18,8 @@ beforeAll(async () => {
   desk = await createDesk([ticketsModule]);
   id = await desk.ticket('member', { subject: 'چاپگر' });
   const { db } = desk.deps;
-  await sql`update ticket set assignee_id = ${PEOPLE.sara.id}, recipient_id = ${PEOPLE.sara.id}, shares_count = 1, satisfaction = 2,
+  await sql`update ticket set assignee_id = ${PEOPLE.sara.id}, recipient_id = ${PEOPLE.sara.id}, shares_count = 1,
+    assignee_at_close_id = ${PEOPLE.sara.id}, satisfaction = 2,
     satisfaction_comment = 'دیر بود', satisfaction_at = now() where id = ${id}`.execute(db);
   await sql`insert into ticket_share (ticket_id, user_id, editable) values (${id}, ${PEOPLE.reza.id}, false)`.execute(
     db,
@@ -99,16 +100,52 @@ describe('the rating of a ticket', () => {
     expect(await saidTo('reza')).toEqual(nothing());
   });
 
-  it('[decisions 2.21] of a ticket that is given to somebody else is no more that of the person before', async () => {
+  it('[decisions 2.21] stays that of the person who had the ticket when it was closed, whoever has it now', async () => {
     await peersSeeRatings(false);
     const give = (to: PersonName) =>
       sql`update ticket set assignee_id = ${PEOPLE[to].id}, recipient_id = ${PEOPLE[to].id}, version = version + 1 where id = ${id}`.execute(
         desk.deps.db,
       );
     await give('reza');
-    expect(await saidTo('reza')).toEqual(all());
-    expect((await saidTo('departmentAdmin')).row).toBe(2);
+    expect(await saidTo('reza')).toEqual(nothing());
+    expect(await saidTo('departmentAdmin')).toEqual(all());
+    await sql`insert into ticket_share (ticket_id, user_id, editable) values (${id}, ${PEOPLE.sara.id}, false)`.execute(
+      desk.deps.db,
+    );
+    expect(await saidTo('sara')).toEqual(all());
+    await sql`delete from ticket_share where ticket_id = ${id} and user_id = ${PEOPLE.sara.id}`.execute(desk.deps.db);
     await give('sara');
-    expect((await saidTo('reza')).row).toBe(0);
+  });
+
+  it('[decisions 2.21] of an earlier closing is not told to the person who has closed the ticket after it', async () => {
+    await peersSeeRatings(false);
+    const { db } = desk.deps;
+    const own = await desk.ticket('member', { subject: 'دو بار بسته' });
+    const at = (minute: number) => sql`now() - interval '1 hour' + ${minute} * interval '1 minute'`;
+    const closing = (minute: number, seq: number, vote: number) =>
+      sql`
+      with l as (insert into ticket_content (ticket_id, seq, public_seq, type, author_kind, event, published_at, created_at) values
+        (${own}, ${seq}, ${seq}, 'system', 'employee', '{"name": "closed", "from": null, "to": "resolved"}', ${at(minute)}, ${at(minute)}),
+        (${own}, ${seq + 1}, null, 'system', 'system', ${JSON.stringify({ name: 'rated', from: null, to: String(vote) })}, ${at(minute + 1)}, ${at(minute + 1)}))
+      insert into ticket_history (ticket_id, field, from_value, to_value, at) values
+        (${own}, 'close_reason', null, 'resolved', ${at(minute)}), (${own}, 'satisfaction', '0', ${String(vote)}, ${at(minute + 1)})`.execute(
+        db,
+      );
+    await closing(1, 61, 1);
+    await closing(10, 71, 5);
+    await sql`update ticket set assignee_id = ${PEOPLE.reza.id}, recipient_id = ${PEOPLE.reza.id}, assignee_at_close_id = ${PEOPLE.reza.id},
+      satisfaction = 5, satisfaction_at = now(), status = 4, closed_at = ${at(10)}, version = version + 1 where id = ${own}`.execute(
+      db,
+    );
+    const votesSeenBy = async (by: 'reza' | 'departmentAdmin') => ({
+      lines: (await desk.open(by, own)).contents.flatMap((one: any) =>
+        one.event?.name === 'rated' ? [one.event.to] : [],
+      ),
+      history: (await desk.as(by).get(`/api/ticket/${own}/history`)).body.data.flatMap((row: any) =>
+        row.field === 'satisfaction' ? [row.to] : [],
+      ),
+    });
+    expect(await votesSeenBy('departmentAdmin')).toEqual({ lines: ['1', '5'], history: ['5', '1'] });
+    expect(await votesSeenBy('reza')).toEqual({ lines: ['5'], history: ['5'] });
   });
 });

@@ -3,7 +3,7 @@ import { canDeleteContent } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { Overtaken, withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { Forbidden, Nok, NotFound } from '../../platform/http/app-errors.ts';
-import { dropAttachments, releaseAttachments } from '../attachments/public.ts';
+import { dropAttachments, releaseAgain, releaseAttachments } from '../attachments/public.ts';
 import { audit } from '../logs/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
@@ -15,6 +15,12 @@ import { policyTicket, readByStaff, type TicketRecord } from './ticket.repositor
 import { beginUnitOfWork, flushUnitOfWork, setColumns } from './ticket-unit-of-work.service.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
+
+/** Seconds after the undo window in which a page that got no answer may repeat the call that has cancelled its reply. */
+const REPEAT_SECONDS = 60;
+
+const mayRepeat = ({ send_at, created_at }: { send_at: Date | null; created_at: Date }, now: Date): boolean =>
+  unixSeconds(now) <= unixSeconds(send_at ?? created_at) + REPEAT_SECONDS;
 
 /** Who removes, and from which address. */
 interface Remover {
@@ -73,12 +79,16 @@ export async function removeContent(
       can(user, 'view', policyTicket(work.ticket), settings) &&
       content &&
       (user.employee || content.public_seq !== null);
-    if (!visible || content.state === 'cancelled' || content.state === 'deleted' || content.type === 'system')
-      throw new NotFound();
+    if (!visible || content.state === 'deleted' || content.type === 'system') throw new NotFound();
+    const files = { kind: 'ticket_content' as const, id: contentId };
+    if (content.state === 'cancelled') {
+      if (!undo || content.author_id !== user.id || !mayRepeat(content, now)) throw new NotFound();
+      return { outcome: 'cancelled' as const, attachments: await releaseAgain(trx, files, user.id) };
+    }
     if (content.state === 'pending') {
       if (content.author_id !== user.id) throw new NotFound();
       await cancelPending(trx, contentId, user.id, now);
-      const attachments = await releaseAttachments(trx, { kind: 'ticket_content', id: contentId });
+      const attachments = await releaseAttachments(trx, files);
       await deps.jobs.remove(trx, publishKey(contentId));
       return { outcome: 'cancelled' as const, attachments };
     }
@@ -87,7 +97,7 @@ export async function removeContent(
     await assertDeletable(context, trx, user, work.ticket, content, settings);
     await eraseContent(trx, contentId, user.id, now);
     await eraseVersions(trx, contentId);
-    const dropped = await dropAttachments(trx, { kind: 'ticket_content', id: contentId }, now);
+    const dropped = await dropAttachments(trx, files, now);
     const isPublic = content.public_seq !== null;
     setColumns(work, {
       attachment_count: work.ticket.attachment_count - dropped,

@@ -37,27 +37,31 @@ const canRate = (row: TicketRowRecord, user: ListReader): boolean =>
 export function presentRow(row: TicketRowRecord, people: People, user: ListReader & FieldsReader): TicketRow {
   const staff = user.employee;
   const unread = staff ? row.last_seq - row.read_seq : row.last_public_seq - row.read_public_seq;
-  return rowSeenBy(user, {
-    id: row.id,
-    number: row.number,
-    excerpt: excerptOf(row.newest_html ?? ''),
-    status: row.status,
-    kind: row.kind,
-    department: { id: row.department_id, name: row.department_name },
-    ...seenFields(user, fieldsInRow(row)),
-    customer: toPerson(people, row.customer_id),
-    organization: named(row.organization_id, row.organization_name),
-    last_author: toPerson(people, row.last_public_author_id),
-    unread: unread > 0,
-    unread_count: Math.max(0, unread),
-    content_count: staff ? row.content_count : row.public_content_count,
-    attachment_count: staff ? row.attachment_count : row.public_attachment_count,
-    created_at: unixSeconds(row.created_at),
-    last_activity_at: unixSeconds(row.last_activity_at),
-    satisfaction: row.satisfaction,
-    can_rate: canRate(row, user) && row.satisfaction === 0,
-    ...(staff ? staffPart(row, people) : {}),
-  });
+  return rowSeenBy(
+    user,
+    {
+      id: row.id,
+      number: row.number,
+      excerpt: excerptOf(row.newest_html ?? ''),
+      status: row.status,
+      kind: row.kind,
+      department: { id: row.department_id, name: row.department_name },
+      ...seenFields(user, fieldsInRow(row)),
+      customer: toPerson(people, row.customer_id),
+      organization: named(row.organization_id, row.organization_name),
+      last_author: toPerson(people, row.last_public_author_id),
+      unread: unread > 0,
+      unread_count: Math.max(0, unread),
+      content_count: staff ? row.content_count : row.public_content_count,
+      attachment_count: staff ? row.attachment_count : row.public_attachment_count,
+      created_at: unixSeconds(row.created_at),
+      last_activity_at: unixSeconds(row.last_activity_at),
+      satisfaction: row.satisfaction,
+      can_rate: canRate(row, user) && row.satisfaction === 0,
+      ...(staff ? staffPart(row, people) : {}),
+    },
+    row.assignee_at_close_id,
+  );
 }
 
 function staffPart(row: TicketRowRecord, people: People): Partial<TicketRow> {
@@ -120,55 +124,59 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
   const staff = user.employee;
   const contact = row.customer_id === null ? undefined : people.get(row.customer_id);
   const wire: readonly string[] = WIRE_ACTIONS;
-  return ticketSeenBy(user, {
-    ...presentRow(row, people, user),
-    ...seenFields(user, storedInOpenTicket(row)),
-    // what employees take for spam is no reason that its sender is given
-    ...(!user.employee && row.close_reason === 'spam' ? { close_reason: 'other' as const } : {}),
-    customer_contact: contact
-      ? {
-          id: contact.id,
-          name: contact.name,
-          employee: contact.employee,
-          profile_picture_name: contact.profile_picture_name,
-          mobile: contact.mobile,
-          email: contact.email,
-        }
-      : null,
-    closed_at: unixSeconds(row.closed_at),
-    first_staff_reply_at: unixSeconds(row.first_staff_reply_at),
-    satisfaction_at: unixSeconds(row.satisfaction_at),
-    satisfaction_editable: canRate(row, user) && isVoteOpen(unixSeconds(row.satisfaction_at), open.now),
-    last_seq: staff ? row.last_seq : row.last_public_seq,
-    last_read_seq: staff ? row.read_seq : row.read_public_seq,
-    actions: open.actions.filter((action): action is Action & TicketAction => wire.includes(action)),
-    reply_refused: open.replyRefused,
-    locked: row.locked,
-    undo_seconds: open.undoSeconds,
-    links: open.links,
-    merged: row.merged_into_id === null ? null : { into: open.mergedInto },
-    custom_fields: open.customFields,
-    contents: open.contents.map((content) => presentContent(content, open, user)),
-    ...(staff
-      ? {
-          created_by: toPerson(people, row.created_by_id),
-          followed: open.followers.includes(user.id),
-          followers: open.followers.flatMap((id) => toPerson(people, id) ?? []),
-          customer_read_seq: open.customerReadSeq,
-          ...(open.afterClose && { after_close: open.afterClose }),
-          missing_on_close: open.missingOnClose.map(({ field }) => field),
-          may_create_tags: open.mayCreateTags,
-          has_todos: open.hasTodos,
-          customer_account: open.customerAccount,
-          sla_clocks: open.slaClocks,
-          ...{ sla_name: row.sla_name, sla_id: row.sla_id, sla_by_hand: row.sla_by_hand },
-          shares: open.shares.flatMap(({ user_id, editable }) => {
-            const person = toPerson(people, user_id);
-            return person ? [{ ...person, editable }] : [];
-          }),
-        }
-      : { expected_answer: open.expectedAnswer }),
-  });
+  return ticketSeenBy(
+    user,
+    {
+      ...presentRow(row, people, user),
+      ...seenFields(user, storedInOpenTicket(row)),
+      // what employees take for spam is no reason that its sender is given
+      ...(!user.employee && row.close_reason === 'spam' ? { close_reason: 'other' as const } : {}),
+      customer_contact: contact
+        ? {
+            id: contact.id,
+            name: contact.name,
+            employee: contact.employee,
+            profile_picture_name: contact.profile_picture_name,
+            mobile: contact.mobile,
+            email: contact.email,
+          }
+        : null,
+      closed_at: unixSeconds(row.closed_at),
+      first_staff_reply_at: unixSeconds(row.first_staff_reply_at),
+      satisfaction_at: unixSeconds(row.satisfaction_at),
+      satisfaction_editable: canRate(row, user) && isVoteOpen(unixSeconds(row.satisfaction_at), open.now),
+      last_seq: staff ? row.last_seq : row.last_public_seq,
+      last_read_seq: staff ? row.read_seq : row.read_public_seq,
+      actions: open.actions.filter((action): action is Action & TicketAction => wire.includes(action)),
+      reply_refused: open.replyRefused,
+      locked: row.locked,
+      undo_seconds: open.undoSeconds,
+      links: open.links,
+      merged: row.merged_into_id === null ? null : { into: open.mergedInto },
+      custom_fields: open.customFields,
+      contents: open.contents.map((content) => presentContent(content, open, user)),
+      ...(staff
+        ? {
+            created_by: toPerson(people, row.created_by_id),
+            followed: open.followers.includes(user.id),
+            followers: open.followers.flatMap((id) => toPerson(people, id) ?? []),
+            customer_read_seq: open.customerReadSeq,
+            ...(open.afterClose && { after_close: open.afterClose }),
+            missing_on_close: open.missingOnClose.map(({ field }) => field),
+            may_create_tags: open.mayCreateTags,
+            has_todos: open.hasTodos,
+            customer_account: open.customerAccount,
+            sla_clocks: open.slaClocks,
+            ...{ sla_name: row.sla_name, sla_id: row.sla_id, sla_by_hand: row.sla_by_hand },
+            shares: open.shares.flatMap(({ user_id, editable }) => {
+              const person = toPerson(people, user_id);
+              return person ? [{ ...person, editable }] : [];
+            }),
+          }
+        : { expected_answer: open.expectedAnswer }),
+    },
+    row.assignee_at_close_id,
+  );
 }
 
 /** Lines about another ticket, of which customers learn the number. */

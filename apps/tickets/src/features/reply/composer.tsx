@@ -13,6 +13,7 @@ import { attachmentInlineUrl, FilePicker, FileSources, useFileDrop } from '@hamy
 import { useConnected } from '@hamyar/module-sdk';
 import { fa } from '../../messages/fa.ts';
 import { isEmptyDraft, withBody } from '../../shared/compose-draft.ts';
+import { useLeavesTextFocus, useTakesTextFocus } from '../../shared/text-focus.tsx';
 import { useWhenIdle } from '../../shared/use-when-idle.ts';
 import { DraftLine, Files, ProblemAlert } from './composer-parts.tsx';
 import type { AfterSend, ComposerState } from './use-composer.ts';
@@ -87,7 +88,7 @@ export function Composer({
   const connected = useConnected();
   const width = useSplitWidth();
   const input = useRef<HTMLInputElement>(null);
-  const editor = useEditorFocus(writing, given);
+  const { editor, frame } = useEditorFocus(writing, given);
   // while the person still reads
   useWhenIdle(() => void preloadEditor());
   const empty = isEmptyDraft(draft.value);
@@ -102,7 +103,7 @@ export function Composer({
   const other = useOtherVersion(draft);
   const slim = !writing.open && empty && !other.button && width === 'single';
   return (
-    <div className={over ? 'tk-compose tk-compose-over' : 'tk-compose'} {...dropTarget}>
+    <div ref={frame} className={over ? 'tk-compose tk-compose-over' : 'tk-compose'} {...dropTarget}>
       <Frame
         label={frameLabel}
         mode={mode}
@@ -171,12 +172,15 @@ export function Composer({
 function useEditorFocus({ requested, focused }: Writing, given: ComposerProps['editor']) {
   const own = useRef<RichTextEditorHandle>(null);
   const editor = given ?? own;
+  const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!requested) return;
     editor.current?.focus();
     focused();
   }, [requested, focused, editor]);
-  return editor;
+  useLeavesTextFocus(frame);
+  useTakesTextFocus(() => editor.current?.focus());
+  return { editor, frame };
 }
 
 /** Moves the focus to the conversation, where letters are shortcuts again and the arrow keys scroll. */

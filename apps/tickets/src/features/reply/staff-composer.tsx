@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { TICKET_STATUS, type PresenceState, type Ticket, type TicketContent } from '@hamyar/contracts';
-import { Alert, DropdownMenu, IconButton, Name } from '@hamyar/design-system/basics';
+import { DropdownMenu, IconButton, Name } from '@hamyar/design-system/basics';
 import type { RichTextEditorHandle } from '@hamyar/design-system/editor';
 import { BoltIcon, ChevronDownIcon } from '@hamyar/design-system/icons';
 import { toast } from '@hamyar/design-system/overlay';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { lazyPart, Slot, useSession } from '@hamyar/module-sdk';
 import { isolate } from '@hamyar/persian';
-import { MergedNotice } from '../../shared/merged-notice.tsx';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { withTakenBack, type BodyAndAttachments } from '../../shared/compose-draft.ts';
@@ -238,24 +237,6 @@ function useTypingPresence(note: boolean, onPresence: (state: PresenceState) => 
     return () => clearTimeout(timer);
   }, [typedAt, note, onPresence]);
   return () => setTypedAt((before) => (Date.now() - before > 1_000 ? Date.now() : before));
-}
-
-/** Says why nothing can be written, when neither a reply nor a note is allowed. */
-export function ComposerUnavailable({ ticket }: { ticket: Ticket }) {
-  if (ticket.merged) return <MergedNotice merged={ticket.merged} />;
-  const text =
-    ticket.reply_refused === 'license_expired'
-      ? faStaff.composer.licenseExpired
-      : ticket.reply_refused === 'locked'
-        ? fa.reply.locked
-        : ticket.reply_refused === 'expired'
-          ? fa.reply.expired
-          : fa.reply.readOnly;
-  return (
-    <div className="tk-compose-none">
-      <Alert tone="info">{text}</Alert>
-    </div>
-  );
 }
 
 interface MacrosAndAnswersProps extends ComponentProps<typeof TicketAnswers> {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { LinkedRequest, UploadedAttachment } from '@hamyar/contracts';
 import { requestLinkFile } from '@hamyar/contracts/tickets';
 import { Alert, Button, Card } from '@hamyar/design-system/basics';
@@ -12,6 +12,7 @@ import { useRequestLinkReplyMutation } from '../../api/request-link.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faRequestLink as texts } from '../../messages/fa-request-link.ts';
 import { isEmptyBody } from '../../shared/body-text.ts';
+import { UnsentText } from '../../shared/unsent-text.tsx';
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
 
 interface ReplyValues {
@@ -25,13 +26,15 @@ interface LinkReplyProps {
   request: Pick<LinkedRequest, 'last_seq'>;
   /** What follows from an answer. */
   hint: string | null;
+  /** Why no answer is taken any more, in place of the form; what was written stays below it. */
+  refusal: ReactNode;
 }
 
 /**
  * An answer by the link. Nothing of it is kept on the device, which may be of somebody else; who leaves the page is asked.
  * After a newer message the same button sends it, because that message is on the page then.
  */
-export function LinkReplyForm({ token, request, hint }: LinkReplyProps) {
+export function LinkReplyForm({ token, request, hint, refusal }: LinkReplyProps) {
   const [reply] = useRequestLinkReplyMutation();
   const [stale, setStale] = useState(false);
   const key = useRef<string>(undefined);
@@ -63,6 +66,13 @@ export function LinkReplyForm({ token, request, hint }: LinkReplyProps) {
   const uploads = useFormUploads(form, 'attachments', 'ticket_content', (file, progress) =>
     upload(requestLinkFile, { token }, file, progress),
   );
+  if (refusal)
+    return (
+      <>
+        {refusal}
+        <UnsentText written={form.values} onDiscard={form.discard} />
+      </>
+    );
   return (
     <Card title={texts.reply}>
       <Form form={form} label={texts.reply} className="tk-form">
