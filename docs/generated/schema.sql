@@ -298,7 +298,7 @@ create table branch (
   state_id bigint,
   city_id bigint,
   city_name text,
-  timezone text not null default 'Asia/Tehran'::text,
+  timezone text,
   status boolean not null default true,
   "order" integer not null default 0,
   created_at timestamp(3) with time zone not null default now(),
@@ -307,9 +307,12 @@ create table branch (
   updated_by_id bigint,
   version integer not null default 1,
   deleted_at timestamp with time zone,
-  constraint branch_code_key UNIQUE (code),
-  constraint branch_pkey PRIMARY KEY (id)
+  logo_id bigint,
+  replaced_by_id bigint,
+  constraint branch_pkey PRIMARY KEY (id),
+  constraint branch_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES branch(id)
 );
+CREATE UNIQUE INDEX branch_code ON branch USING btree (upper(code)) WHERE (deleted_at IS NULL);
 
 create table calendar_attendee (
   event_id bigint not null,

@@ -1,14 +1,15 @@
-import { departmentList, employeeList } from '@hamyar/contracts/staff';
+import { branchList, departmentList, employeeList } from '@hamyar/contracts/staff';
 import type { ModuleScreens } from '../harness/module-screens.ts';
 import { first, press } from '../harness/screens.ts';
 import { apiCall } from '../harness/session.ts';
 
-/** Departments of the demo company: one that answers tickets, and a built-in one; and one of its employees. */
+/** A branch of the demo company; its departments: one that answers tickets, and a built-in one; and one of its employees. */
 export const screens: ModuleScreens = {
   fullAdmin: {
     rows: async (page) => {
       const { data } = await apiCall(page, departmentList, { perPage: 200 });
       return {
+        branch: first((await apiCall(page, branchList, {})).data, 'branch').id,
         department: first(
           data.filter(({ kind }) => kind === 'normal'),
           'department',
@@ -22,6 +23,15 @@ export const screens: ModuleScreens = {
       };
     },
     screens: [
+      { name: 'branch', path: '/branches/:branch', also: ['keyboard'] },
+      {
+        name: 'branch-delete',
+        path: '/branches/:branch',
+        open: async (page) => {
+          await press('حذف')(page);
+          await page.getByRole('dialog').waitFor();
+        },
+      },
       { name: 'department', path: '/departments/:department', also: ['keyboard'] },
       { name: 'department-fields', path: '/departments/:department?tab=fields', also: ['keyboard'] },
       { name: 'department-built-in', path: '/departments/:builtIn' },

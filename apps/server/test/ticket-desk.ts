@@ -77,7 +77,7 @@ async function insertDesk({ db }: TestDeps): Promise<void> {
   await sql`insert into ticket_category (id, name, department_ids) values (2, 'حسابداری', '{2}')`.execute(db);
   await sql`insert into service (id, name) values (1, 'میزبانی')`.execute(db);
   // ids that were given by hand are not given again
-  for (const table of ['ticket_category', 'service'])
+  for (const table of ['ticket_category', 'service', 'branch'])
     await sql`alter table ${sql.table(table)} alter column id restart with 100`.execute(db);
 }
 

@@ -17,6 +17,21 @@ const gateOf = (list: readonly { name: string; gate: Gate }[], name: string): Ga
 const menuGate = (name: string): Gate => manifest.menu.find(({ route }) => route === name)!.gate;
 
 describe('the organisation in the menu', () => {
+  it('[2.31] has branches, departments and users in this order', () => {
+    const inOrder = [...manifest.menu].sort((one, other) => one.order - other.order);
+    expect(inOrder.map(({ route, group }) => [group, route])).toEqual([
+      ['staff', 'branches'],
+      ['staff', 'departments'],
+      ['staff', 'employees'],
+    ]);
+  });
+
+  it('[6.4] shows branches and their pages to full admins alone', () => {
+    expect(rolesBehind(menuGate('branches'))).toEqual(['full_admin']);
+    for (const name of ['branches', 'branches-new', 'branches-id'])
+      expect([name, rolesBehind(gateOf(manifest.routes, name))]).toEqual([name, ['full_admin']]);
+  });
+
   it('[6.5] shows departments and their pages to full and branch admins alone', () => {
     const allowed = ['branch_admin', 'full_admin'];
     expect(rolesBehind(menuGate('departments'))).toEqual(allowed);

@@ -1,6 +1,8 @@
 import type { Gate, ModuleDeclaration } from '@hamyar/module-sdk';
 import { titles } from './messages/fa-manifest.ts';
 
+/** Branches are for full admins [6.4]. */
+const GOVERNS = { role: 'full_admin' } as const satisfies Gate;
 /** Employees are for all admins [6.6]. */
 const LEADS = {
   any: [{ role: 'full_admin' }, { role: 'branch_admin' }, { role: 'department_admin' }],
@@ -17,6 +19,29 @@ export const manifest = {
   platform: '^1.0.0',
   audience: ['staff'],
   routes: [
+    {
+      path: '/branches',
+      name: 'branches',
+      title: titles.branches,
+      screen: 'BranchesScreen',
+      gate: GOVERNS,
+    },
+    {
+      path: '/branches/new',
+      name: 'branches-new',
+      title: titles.branchNew,
+      screen: 'BranchNewScreen',
+      parent: 'branches',
+      gate: { all: [GOVERNS, MAY_WRITE] },
+    },
+    {
+      path: '/branches/:id',
+      name: 'branches-id',
+      title: titles.branch,
+      screen: 'BranchScreen',
+      parent: 'branches',
+      gate: GOVERNS,
+    },
     {
       path: '/departments',
       name: 'departments',
@@ -59,6 +84,14 @@ export const manifest = {
   menuGroups: [{ name: 'staff', title: titles.module, icon: 'building', order: 30 }],
   offers: [{ slot: 'staff.department/v1' }],
   menu: [
+    {
+      group: 'staff',
+      route: 'branches',
+      title: titles.branches,
+      order: 10,
+      gate: GOVERNS,
+      keywords: titles.words.branches,
+    },
     {
       group: 'staff',
       route: 'departments',

@@ -3,6 +3,9 @@ import type { manifest } from './manifest.ts';
 
 export const module = defineModule<typeof manifest, 'staff'>({
   code: {
+    BranchesScreen: () => import('./screens/branches.screen.tsx'),
+    BranchNewScreen: () => import('./screens/branch-new.screen.tsx'),
+    BranchScreen: () => import('./screens/branch.screen.tsx'),
     DepartmentsScreen: () => import('./screens/departments.screen.tsx'),
     DepartmentNewScreen: () => import('./screens/department-new.screen.tsx'),
     DepartmentScreen: () => import('./screens/department.screen.tsx'),

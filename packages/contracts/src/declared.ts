@@ -334,6 +334,7 @@ export const DELETE_TYPES = [
   'knowledgebaseTemplate',
   'organization',
   'sla',
+  'branch',
   'department',
   'role',
   'ticketTemplate',
@@ -353,6 +354,7 @@ export const ORDER_TYPES = [
   'ticketForm',
   'knowledgebaseCategory',
   'sla',
+  'branch',
   'department',
   'role',
   'ticketTemplate',
@@ -373,6 +375,7 @@ export const FILE_OWNERS = [
   'article_category',
   'organization_contract',
   'setting',
+  'branch_logo',
   'ticket_content',
   'ticket_template',
 ] as const;
@@ -388,6 +391,7 @@ export const FILE_LIMITS: Readonly<Record<FileOwnerKind, FileLimits>> = {
   article_category: { count: 1, types: ['png'], bytes: 512000 },
   organization_contract: { count: 1 },
   setting: { count: 1, types: ['jpg', 'jpeg', 'png'], bytes: 512000 },
+  branch_logo: { count: 1, types: ['png', 'jpg', 'jpeg', 'webp'], bytes: 1000000 },
   ticket_content: { count: 20 },
   ticket_template: { count: 10 },
 };

@@ -21,6 +21,11 @@ export const branchId = z.coerce
   .number()
   .int()
   .refine((n) => n === -1 || n > 0, { params: { code: 'id' } });
+/** An IANA name such as `Asia/Tehran`. */
+export const timeZone = z
+  .string()
+  .max(60)
+  .refine((name) => Intl.supportedValuesOf('timeZone').includes(name), { params: { code: 'choice' } });
 /** A number that its column takes: how often something was changed, a position in a conversation, milliseconds. */
 export const int4 = z.coerce.number().int().min(0).max(INT4_MAX);
 /** Moment in unix seconds, from 1970 to 2099. */

@@ -76,6 +76,7 @@ export * from './settings/settings-group.ts';
 export * from './sla/sla-gates.ts';
 export * from './sla/sla-lists.ts';
 export * from './sla/sla-snapshot.ts';
+export * from './staff/branch-lists.ts';
 export * from './staff/department-lists.ts';
 export * from './staff/department-slots.ts';
 export * from './staff/employee-lists.ts';

@@ -2018,6 +2018,8 @@ export type Checked = [
       Answered<typeof import('./sla/sla.schema.ts').slaUpdate, false>
     >
   >,
+  Expect<Same<import('./staff/calls.ts').Branch, z.output<typeof import('./staff/branch.schema.ts').branch>>>,
+  Expect<Same<import('./staff/calls.ts').BranchRow, z.output<typeof import('./staff/branch.schema.ts').branchRow>>>,
   Expect<
     Same<import('./staff/calls.ts').Department, z.output<typeof import('./staff/department.schema.ts').department>>
   >,
@@ -2034,6 +2036,48 @@ export type Checked = [
   >,
   Expect<Same<import('./staff/calls.ts').EmployeeRole, z.output<typeof import('./staff/role.schema.ts').employeeRole>>>,
   Expect<Same<import('./staff/calls.ts').RoleDetails, z.output<typeof import('./staff/role.schema.ts').roleDetails>>>,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').BranchDeleteQuery,
+      typeof import('./staff/branch.schema.ts').branchDelete['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').branchGet>,
+      Answered<typeof import('./staff/branch.schema.ts').branchGet, false>
+    >
+  >,
+  Expect<
+    Accepted<import('./staff/calls.ts').BranchListQuery, typeof import('./staff/branch.schema.ts').branchList['query']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').branchList>,
+      Answered<typeof import('./staff/branch.schema.ts').branchList, true>
+    >
+  >,
+  Expect<
+    Accepted<import('./staff/calls.ts').BranchStoreBody, typeof import('./staff/branch.schema.ts').branchStore['body']>
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').branchStore>,
+      Answered<typeof import('./staff/branch.schema.ts').branchStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').BranchUpdateBody,
+      typeof import('./staff/branch.schema.ts').branchUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').branchUpdate>,
+      Answered<typeof import('./staff/branch.schema.ts').branchUpdate, false>
+    >
+  >,
   Expect<
     Accepted<
       import('./staff/calls.ts').DepartmentDeleteQuery,
@@ -4461,6 +4505,48 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['slaUpdate']['body'],
       z.output<typeof import('./sla/sla.schema.ts').slaUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['branchDelete']['params'],
+      z.output<typeof import('./staff/branch.schema.ts').branchDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['branchDelete']['query'],
+      z.output<typeof import('./staff/branch.schema.ts').branchDelete['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['branchGet']['params'],
+      z.output<typeof import('./staff/branch.schema.ts').branchGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['branchList']['query'],
+      z.output<typeof import('./staff/branch.schema.ts').branchList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['branchStore']['body'],
+      z.output<typeof import('./staff/branch.schema.ts').branchStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['branchUpdate']['params'],
+      z.output<typeof import('./staff/branch.schema.ts').branchUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['branchUpdate']['body'],
+      z.output<typeof import('./staff/branch.schema.ts').branchUpdate['body']>
     >
   >,
   Expect<

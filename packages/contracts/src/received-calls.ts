@@ -3038,6 +3038,77 @@ export interface ReceivedCalls {
       applies_to_kinds?: TicketKind[];
     };
   };
+  branchDelete: {
+    call: typeof import('./staff/calls.ts').branchDelete;
+    params: {
+      id: number;
+    };
+    query: {
+      replace_with?: number;
+    };
+    body: undefined;
+  };
+  branchGet: {
+    call: typeof import('./staff/calls.ts').branchGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  branchList: {
+    call: typeof import('./staff/calls.ts').branchList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      s?: string;
+    };
+    body: undefined;
+  };
+  branchStore: {
+    call: typeof import('./staff/calls.ts').branchStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      code: string;
+      phone?: string | null;
+      country_code?: string | null;
+      state_id?: number | null;
+      city_id?: number | null;
+      city_name?: string | null;
+      address?: string | null;
+      timezone?: string | null;
+      working_shift_id?: number | null;
+      manager_ids?: number[];
+      logo_token?: string | null;
+      status?: boolean;
+    };
+  };
+  branchUpdate: {
+    call: typeof import('./staff/calls.ts').branchUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      code?: string;
+      phone?: string | null;
+      country_code?: string | null;
+      state_id?: number | null;
+      city_id?: number | null;
+      city_name?: string | null;
+      address?: string | null;
+      timezone?: string | null;
+      working_shift_id?: number | null;
+      manager_ids?: number[];
+      logo_token?: string | null;
+      status?: boolean;
+    };
+  };
   departmentDelete: {
     call: typeof import('./staff/calls.ts').departmentDelete;
     params: {

@@ -1,5 +1,6 @@
 import { cities, countries, states } from '@hamyar/contracts/geography';
-import { api, fromCall } from '@hamyar/store';
+import { hasRegions, type AddressLists, type AddressValues } from '@hamyar/module-kit/address';
+import { api, fromCall, skipToken } from '@hamyar/store';
 
 /** seconds that lists of countries and cities stay cached; they change only with releases */
 const KEPT = { keepUnusedDataFor: 3600 };
@@ -12,4 +13,12 @@ const geographyApi = api.injectEndpoints({
   }),
 });
 
-export const { useCountriesQuery, useStatesQuery, useCitiesQuery } = geographyApi;
+const { useCountriesQuery, useStatesQuery, useCitiesQuery } = geographyApi;
+
+/** What an address is chosen from. */
+export function useAddressLists({ country_code: country, state_id: state }: AddressValues): AddressLists {
+  const { data: countries = [], isFetching } = useCountriesQuery();
+  const { data: states = [] } = useStatesQuery(hasRegions(country) ? country : skipToken);
+  const { data: cities = [] } = useCitiesQuery(state ?? skipToken);
+  return { countries, loading: isFetching, states, cities };
+}

@@ -1,4 +1,5 @@
 import { buildUser, compareForm, fireEvent, screen } from '@hamyar/testing';
+import { BranchForm } from '../features/branch-form/branch.form.tsx';
 import { BuiltInForm } from '../features/department-form/built-in.form.tsx';
 import { DepartmentForm } from '../features/department-form/department.form.tsx';
 import { EmployeeForm } from '../features/employee-form/employee.form.tsx';
@@ -74,6 +75,25 @@ describe('[decisions 2.7] the form of a department', () => {
         'form_id',
       ].map((key) => [key, 'of a built-in department only the texts change']),
     ),
+  });
+});
+
+describe('[decisions 2.7] the form of a branch', () => {
+  compareForm({
+    file: 'apps/staff/src/features/branch-form/branch.form.tsx',
+    call: 'branchStore',
+    element: () => <BranchForm label="شعبهٔ جدید" onDone={nothing} />,
+    shell: {
+      user: buildUser('full_admin'),
+      drafts: { 'branch-new': { version: 1, changes: { name: 'دفتر یزد', code: 'YZD', state_id: 8 } } },
+    },
+    answers: {
+      ...answers,
+      timezones: [],
+      countries: [{ code: 'IR', name: 'ایران' }],
+      states: [{ id: 8, name: 'یزد' }],
+      cities: [{ id: 9, name: 'یزد' }],
+    },
   });
 });
 

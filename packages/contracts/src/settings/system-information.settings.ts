@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { ATTACHMENT_TYPES } from '../attachments/attachment-lists.ts';
-import { plainText, plainTextOrNull } from '../field.schema.ts';
+import { plainText, plainTextOrNull, timeZone } from '../field.schema.ts';
 import { picture, publicSetting, settingsGroup } from '../setting.ts';
 import { messages } from './messages.ts';
 
 /** The title of a system that is not set up yet; the setup wizard checks first that it was changed (spec 9.8). */
 const DEFAULT_TITLE = 'همیار';
-
-const timezone = z
-  .string()
-  .max(60)
-  .refine((name) => Intl.supportedValuesOf('timeZone').includes(name), { params: { code: 'choice' } });
 
 /** Largest file that a message may carry, in bytes: what an upload reserves must stay small beside a disk. */
 const ATTACHMENT_MAX = 1_073_741_824;
@@ -34,6 +29,6 @@ export const systemInformation = settingsGroup({
   favicon: picture(96),
   attachments_allowed_types: publicSetting(z.array(z.enum(ATTACHMENT_TYPES)).min(1), [...ATTACHMENT_TYPES]),
   attachments_maximum_size: publicSetting(attachmentSize, '25MB'),
-  timezone: publicSetting(timezone, 'Asia/Tehran'),
+  timezone: publicSetting(timeZone, 'Asia/Tehran'),
   footer_text: publicSetting(plainTextOrNull(120), null),
 });

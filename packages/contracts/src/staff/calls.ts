@@ -8,6 +8,42 @@ import type { UserStatus } from '../identity/user-lists.ts';
 import type { AssignMode, CustomerAccess, DepartmentRight, StaffAccess } from './department-lists.ts';
 import type { EmployeePart, EmployeeRank, EmployeeStatus } from './employee-lists.ts';
 
+export interface Branch {
+  id: number;
+  version: number;
+  name: string;
+  code: string;
+  logo_link: string | null;
+  phone: string | null;
+  city: string | null;
+  managers: Person[];
+  employee_count: number;
+  status: boolean;
+  order: number;
+  country_code: string | null;
+  state_id: number | null;
+  city_id: number | null;
+  address: string | null;
+  timezone: string | null;
+  working_shift: IdAndName | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface BranchRow {
+  id: number;
+  version: number;
+  name: string;
+  code: string;
+  logo_link: string | null;
+  phone: string | null;
+  city: string | null;
+  managers: Person[];
+  employee_count: number;
+  status: boolean;
+  order: number;
+}
+
 export interface Department {
   id: number;
   version: number;
@@ -147,6 +183,86 @@ export interface RoleDetails {
   description: string;
   permissions: Permission[];
 }
+
+export interface BranchDeleteQuery {
+  replace_with?: number;
+}
+
+/** Deletes a branch without users, tickets and organisations; what else names it gets another one. */
+export const branchDelete: Call<{ id: number } & BranchDeleteQuery, null> = {
+  name: 'branchDelete',
+  method: 'DELETE',
+  path: '/api/branch/:id',
+  answer: 'none',
+};
+
+/** One branch. */
+export const branchGet: Call<{ id: number }, Branch> = { name: 'branchGet', method: 'GET', path: '/api/branch/:id' };
+
+export interface BranchListQuery {
+  page?: number;
+  perPage?: number;
+  s?: string;
+}
+
+/** Branches in their order. Others have the names of their own in the shared list. */
+export const branchList: Call<BranchListQuery | void, ListAnswer<BranchRow>> = {
+  name: 'branchList',
+  method: 'GET',
+  path: '/api/branch',
+  answer: 'list',
+};
+
+export interface BranchStoreBody {
+  name: string;
+  code: string;
+  phone?: string | null;
+  country_code?: string | null;
+  state_id?: number | null;
+  city_id?: number | null;
+  city_name?: string | null;
+  address?: string | null;
+  timezone?: string | null;
+  working_shift_id?: number | null;
+  manager_ids?: number[];
+  logo_token?: string | null;
+  status?: boolean;
+}
+
+export interface BranchStoreData {
+  id: number;
+}
+
+/** Creates a branch, the last one in the order. */
+export const branchStore: Call<BranchStoreBody, BranchStoreData> = {
+  name: 'branchStore',
+  method: 'POST',
+  path: '/api/branch',
+};
+
+export interface BranchUpdateBody {
+  version?: number;
+  name?: string;
+  code?: string;
+  phone?: string | null;
+  country_code?: string | null;
+  state_id?: number | null;
+  city_id?: number | null;
+  city_name?: string | null;
+  address?: string | null;
+  timezone?: string | null;
+  working_shift_id?: number | null;
+  manager_ids?: number[];
+  logo_token?: string | null;
+  status?: boolean;
+}
+
+/** Changes a branch. Who becomes its admin, or is it no longer, is logged out. */
+export const branchUpdate: Call<{ id: number } & BranchUpdateBody, Branch> = {
+  name: 'branchUpdate',
+  method: 'PUT',
+  path: '/api/branch/:id',
+};
 
 export interface DepartmentDeleteQuery {
   replace_with?: number;

@@ -1,6 +1,9 @@
 declare module '../platform/names.ts' {
   interface ModulePages {
     staff: {
+      '/branches': object;
+      '/branches/new': object;
+      '/branches/:id': object;
       '/departments': object;
       '/departments/new': object;
       '/departments/:id': { search: { tab?: string } };

@@ -17,6 +17,7 @@ export interface AdminDefaults {
 export interface ReferenceCounts {
   references: {
     text: string;
+    stays?: true;
   }[];
 }
 

@@ -52,7 +52,13 @@ export const multipleDelete = defineEndpoint({
 /** The references to a row, for who wants to delete it (decisions 2.0 "replace with"). */
 export const referenceCounts = z.object({
   /** Rows of each kind in words, such as «۱۲ تیکت» or «بیش از ۱٬۰۰۰ تیکت». */
-  references: z.array(z.object({ text: z.string() })),
+  references: z.array(
+    z.object({
+      text: z.string(),
+      /** No other row takes its place there: it is not deleted while there are such rows. */
+      stays: z.literal(true).optional(),
+    }),
+  ),
 });
 export const getReferences = defineEndpoint({
   name: 'getReferences',

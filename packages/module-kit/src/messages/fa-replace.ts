@@ -4,6 +4,8 @@ import { shared } from '@hamyar/persian';
 export const replaceText = {
   used: 'در {references} به کار رفته است.',
   happens: 'جایگزینی که انتخاب می‌کنید در همهٔ آن‌ها می‌نشیند؛ اگر زیاد باشند، چند دقیقه طول می‌کشد.',
+  stays: shared.usedAndStays,
+  close: shared.close,
   replaceWith: shared.replacement,
   none: shared.noReplacement,
   delete: shared.remove,

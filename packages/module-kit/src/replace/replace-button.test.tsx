@@ -3,7 +3,7 @@ import { OverlayHost } from '@hamyar/design-system/overlay';
 import { buildUser, fakeApi, refuse, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
 import { ReplaceButton, type ReplaceButtonProps } from './index.ts';
 
-type References = { text: string }[];
+type References = { text: string; stays?: true }[];
 const refused = {
   status: 'VALIDATION_ERROR',
   message: '',
@@ -60,6 +60,20 @@ describe('[decisions 2.0] the button that deletes what others name', () => {
     await person.click(button);
     await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));
     expect(remove.mock.calls).toEqual([[7]]);
+  });
+
+  it('says what stays with it, of which kinds, and what to do instead, and offers no other one', async () => {
+    const { person, remove } = show([{ text: '۳ کاربر', stays: true }, { text: '۲ دپارتمان' }], {
+      instead: 'آن را غیرفعال کنید.',
+    });
+    await press(person);
+    const dialog = await screen.findByRole('dialog', { name: /طلایی/ });
+    expect(dialog.textContent).toContain('تا وقتی ۳ کاربر دارد، حذف نمی‌شود');
+    expect(dialog.textContent).toContain('آن را غیرفعال کنید.');
+    expect(within(dialog).queryByRole('combobox')).toBeNull();
+    await person.click(within(dialog).getAllByRole('button', { name: 'بستن' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(remove).not.toHaveBeenCalled();
   });
 
   it('says at the field why the one that was chosen is refused, and keeps it', async () => {

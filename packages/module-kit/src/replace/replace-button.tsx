@@ -11,6 +11,7 @@ import type { SendResult } from '../form/call-outcome.ts';
 import type { FieldControl } from '../form/field-control.ts';
 import { replaceText } from '../messages/fa-replace.ts';
 import { ReplaceDialog } from './replace.dialog.tsx';
+import { StayingDialog } from './staying.dialog.tsx';
 
 /** Props of {@link ReplaceButton}. */
 export interface ReplaceButtonProps {
@@ -21,6 +22,8 @@ export interface ReplaceButtonProps {
   title: string;
   /** What else happens, besides the replacement. */
   hint?: string;
+  /** Where something names it that stays with it: what the person can do instead of deleting it. */
+  instead?: string;
   /** What it is replaced with may be chosen although nothing needs it. */
   always?: boolean;
   /** Sends the deletion; the call asks for `failures: 'caller'`. */
@@ -34,13 +37,14 @@ export interface ReplaceButtonProps {
 
 /**
  * The button that deletes a row that others may name. Where some do, a dialog says how many and of which kinds, and asks for
- * the one that they get instead; else it is the question of every deletion (spec 8.14).
+ * the one that they get instead, or that it cannot be deleted; else it is the question of every deletion (spec 8.14).
  */
 export function ReplaceButton({ replacement, ...props }: ReplaceButtonProps) {
-  const { type, id, title, hint, always = false, remove, deleted, onDeleted } = props;
+  const { type, id, title, hint, instead, always = false, remove, deleted, onDeleted } = props;
   const [references, setReferences] = useState<ReferenceCounts['references'] | null>(null);
   const [reading, setReading] = useState(false);
   const leave = useAfterDeletion(onDeleted);
+  const staying = references?.filter(({ stays }) => stays) ?? [];
   const done = () => {
     toast.success(deleted);
     leave();
@@ -65,7 +69,9 @@ export function ReplaceButton({ replacement, ...props }: ReplaceButtonProps) {
       <Button variant="danger-text" icon={<TrashIcon />} loading={reading} onClick={() => void ask()}>
         {replaceText.delete}
       </Button>
-      {references ? (
+      {staying.length > 0 ? (
+        <StayingDialog {...{ title, instead, staying }} onClose={() => setReferences(null)} />
+      ) : references ? (
         <ReplaceDialog
           {...{ title, hint, references, remove, replacement }}
           onDeleted={done}

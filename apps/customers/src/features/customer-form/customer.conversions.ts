@@ -2,7 +2,7 @@ import type { Customer, UserStoreBody } from '@hamyar/contracts';
 import { wholeBody } from '@hamyar/module-kit/form';
 import { formatMobile, toEn } from '@hamyar/persian';
 import { toIsoDate, endOfDay } from '../../shared/expiry-date.ts';
-import type { AddressValues } from '../../shared/address-fields.rules.ts';
+import type { AddressValues } from '@hamyar/module-kit/address';
 
 /** The form values: each field is a text or a choice, empty when the customer has no value. */
 export interface CustomerValues extends AddressValues {

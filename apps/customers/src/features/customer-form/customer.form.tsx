@@ -4,12 +4,13 @@ import { JalaliDate } from '@hamyar/design-system/dates';
 import { FormGrid, PasswordField, Select, TextArea, TextField } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
 import { signInPermissions, type CustomerAccount } from '@hamyar/domain';
+import { AddressFields } from '@hamyar/module-kit/address';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
 import { useGate, useSession } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { useSendResetCodeMutation } from '../../api/customer.api.ts';
+import { useAddressLists } from '../../api/geography.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { AddressFields } from '../../shared/address-fields.tsx';
 import { levelOptions } from '../../shared/level-options.ts';
 import type { CustomerValues } from './customer.conversions.ts';
 
@@ -38,6 +39,7 @@ const accountOf = ({ last_login_at, ticket_counts, customer_information }: Custo
 export function CustomerFields({ form, customer }: CustomerFieldsProps) {
   const needed = customer ? signInPermissions(accountOf(customer)) : [];
   const permitted = useGate({ any: needed.map((permission) => ({ permission })) });
+  const addressLists = useAddressLists(form.values);
   const signInLocked = needed.length > 0 && !permitted;
   return (
     <>
@@ -53,7 +55,7 @@ export function CustomerFields({ form, customer }: CustomerFieldsProps) {
       </Card>
       <Card title={text.location}>
         <FormGrid>
-          <AddressFields form={form} />
+          <AddressFields form={form} lists={addressLists} />
         </FormGrid>
         <FormField form={form} name="address" label={text.address}>
           {(control) => <TextArea {...control} rows={2} maxLength={500} />}

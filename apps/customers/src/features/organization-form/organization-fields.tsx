@@ -1,13 +1,14 @@
 import { OPEN_TICKETS_MAX, SLA_IS_LICENSED, type IdAndName } from '@hamyar/contracts';
 import { JalaliDate } from '@hamyar/design-system/dates';
 import { FormGrid, NumberField, Select, TextArea, TextField } from '@hamyar/design-system/fields';
+import { AddressFields } from '@hamyar/module-kit/address';
 import { FileField, useFormUploads } from '@hamyar/module-kit/files';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
 import { useGate, useSession } from '@hamyar/module-sdk';
 import { shared } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
+import { useAddressLists } from '../../api/geography.api.ts';
 import { fa } from '../../messages/fa.ts';
-import { AddressFields } from '../../shared/address-fields.tsx';
 import { levelOptions } from '../../shared/level-options.ts';
 import type { OrganizationValues } from './organization.conversions.ts';
 
@@ -29,6 +30,7 @@ export function OrganizationFields({ form, sla = null }: OrganizationFieldsProps
   const policies = useReferenceList('sla_policies') ?? [];
   const known = policies.some(({ id }) => id === sla?.id);
   const branches = useReferenceList('branches') ?? [];
+  const addressLists = useAddressLists(form.values);
   return (
     <>
       <FormGrid>
@@ -48,7 +50,7 @@ export function OrganizationFields({ form, sla = null }: OrganizationFieldsProps
         <FormField form={form} name="phone" label={text.phone}>
           {(control) => <TextField {...control} ltr inputMode="tel" maxLength={20} />}
         </FormField>
-        <AddressFields form={form} />
+        <AddressFields form={form} lists={addressLists} />
         <FormField form={form} name="expire_date" label={text.expireDate}>
           {(control) => <JalaliDate {...control} />}
         </FormField>

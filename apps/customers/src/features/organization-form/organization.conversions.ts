@@ -3,7 +3,7 @@ import { fileReference, type FormFile } from '@hamyar/module-kit/files';
 import { wholeBody } from '@hamyar/module-kit/form';
 import { toEn } from '@hamyar/persian';
 import { toIsoDate, endOfDay } from '../../shared/expiry-date.ts';
-import type { AddressValues } from '../../shared/address-fields.rules.ts';
+import type { AddressValues } from '@hamyar/module-kit/address';
 
 export type MembersSeeAll = 'system' | 'yes' | 'no';
 

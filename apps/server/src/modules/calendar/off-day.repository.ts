@@ -1,6 +1,7 @@
 import type { Predicate } from '@hamyar/domain';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
 import type { OffDayTable } from './calendar-event.table.ts';
 import { tables } from './tables.ts';
@@ -54,8 +55,9 @@ export async function isOffAlready(
   return rows[0]!.found;
 }
 
-/** Whether all of these are branches that exist. */
-export async function branchesExist(db: AnyDb, ids: readonly number[]): Promise<boolean> {
+/** Whether all of these are branches that exist; until the transaction ends nobody deletes one. */
+export async function keepBranches(db: AnyDb, ids: readonly number[]): Promise<boolean> {
+  await keepRows(db, 'branch', ids);
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from branch
     where id = any(${[...ids]}::bigint[]) and deleted_at is null`.execute(db);
   return rows[0]!.n === ids.length;
@@ -83,4 +85,12 @@ export async function storeOffDayBranches(db: AnyDb, id: number, branchIds: read
 /** Deletes a day off. */
 export async function removeOffDay(db: AnyDb, id: number): Promise<void> {
   await tables(db).deleteFrom('off_day').where('id', '=', id).execute();
+}
+
+/** Takes a branch out of the days off; those of no other branch end with it. */
+export async function forgetBranchDays(trx: AnyDb, branchId: number): Promise<void> {
+  await sql`delete from off_day_branch where branch_id = ${branchId}`.execute(trx);
+  await sql`delete from off_day o where not exists (select from off_day_branch b where b.off_day_id = o.id)`.execute(
+    trx,
+  );
 }

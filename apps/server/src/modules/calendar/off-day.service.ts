@@ -12,7 +12,7 @@ import type { OffDayTable } from './calendar-event.table.ts';
 import { messages } from './messages.ts';
 import { workingTimeChanged } from './working-time.job.ts';
 import {
-  branchesExist,
+  keepBranches,
   insertOffDay,
   isOffAlready,
   lockOffDay,
@@ -72,7 +72,7 @@ async function check(
   const named = wanted.branch_ids.filter((id) => id !== ALL_BRANCHES);
   const wellFormed = named.length === 0 || named.length === wanted.branch_ids.length;
   const own = user.full_admin || wanted.branch_ids.every((id) => id === user.branch_id);
-  if (body.branch_ids && !(wellFormed && own && (await branchesExist(trx, named))))
+  if (body.branch_ids && !(wellFormed && own && (await keepBranches(trx, named))))
     throw refused('branch_ids', 'CHOICE');
   if (await isOffAlready(trx, { date: wanted.date, branchIds: wanted.branch_ids, exceptId }))
     throw refused('date', 'CHOICE', messages.offDayTwice);

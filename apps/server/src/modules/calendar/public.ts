@@ -4,4 +4,4 @@ export { peopleOnShift, workCalendarOf } from './working-calendar.service.ts';
 export { hasWorkingHours } from './working-shift.repository.ts';
 export type { WorkplaceIds } from './working-shift.repository.ts';
 export { assignPersonHours } from './working-shift.repository.ts';
-export { storeDepartmentHours } from './department-hours.service.ts';
+export { forgetBranch, storeBranchHours, storeDepartmentHours } from './workplace-hours.service.ts';

@@ -16,7 +16,7 @@ export const tables = moduleTables({
   ],
   reads: {
     user: 'names of owners and attendees, and who may be invited',
-    branch: 'which branches can have a working shift or a day off',
+    branch: 'which branches can have a working shift or a day off, and by which time zone',
     department: 'names of the departments that events are for, and which can have a working shift',
   },
 });

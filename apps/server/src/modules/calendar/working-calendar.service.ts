@@ -6,20 +6,21 @@ import { businessZone } from '../settings/public.ts';
 import { offDaysOf } from './calendar-event.policy.ts';
 import { epochDayOfIso } from './event-time.rules.ts';
 import { companyDaysBetween, officialDaysBetween } from './off-day-list.service.ts';
-import { findHoursOf, hoursOfPeople, type WorkplaceIds } from './working-shift.repository.ts';
+import { findHoursOf, hoursOfPeople, type WorkplaceIds, zoneOfBranch } from './working-shift.repository.ts';
 
 /** Days after `to` whose days off a calendar knows: those that a due time is looked for in, and the edges. */
 const KNOWN_DAYS = 368;
 
 type Hours = Pick<WorkingShift, 'days' | 'overrides'>;
 
-/** Turns hours into the working time of a branch from a moment on: official holidays and days off are no working time. */
+/** Turns hours into the working time of a branch, by its clocks, from a moment on: official holidays and days off are no working time. */
 async function calendarsOf(
   deps: Pick<Deps, 'db' | 'broker'>,
   branchId: number | null,
   { from, to = from }: { from: number; to?: number | undefined },
 ): Promise<(hours: Hours) => WorkCalendar> {
-  const clock = civilClock(await businessZone(deps));
+  const own = branchId === null ? null : await zoneOfBranch(deps.db, branchId);
+  const clock = civilClock(own ?? (await businessZone(deps)));
   const first = clock.dayOf(from);
   const last = clock.dayOf(to) + KNOWN_DAYS;
   const closures = new Map<number, Closure[]>();

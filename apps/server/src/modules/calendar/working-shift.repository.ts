@@ -5,6 +5,7 @@ import { searchKeyCompact } from '@hamyar/persian';
 import { type Insertable, type RawBuilder, sql, type SqlBool, type Updateable } from 'kysely';
 import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 import { allOf, containing } from '../../platform/database/sql-conditions.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
 import { tables } from './tables.ts';
@@ -98,6 +99,14 @@ export async function findHoursOf(
   return rows[0] ?? null;
 }
 
+/** The time zone that a branch has for itself, or null. */
+export async function zoneOfBranch(db: AnyDb, branchId: number): Promise<string | null> {
+  const { rows } = await sql<{ timezone: string | null }>`select timezone from branch where id = ${branchId}`.execute(
+    db,
+  );
+  return rows[0]?.timezone ?? null;
+}
+
 /** Whether a shift is in use and has working hours in its week. */
 export async function hasWorkingHours(db: AnyDb, shiftId: number): Promise<boolean> {
   const { rows } = await sql<Pick<WorkingShift, 'days'>>`select s.days from working_shift s
@@ -152,8 +161,9 @@ export async function countDepartments(db: AnyDb, ids: readonly number[]): Promi
   return rows[0]?.n ?? 0;
 }
 
-/** How many of these branches exist. */
+/** How many of these branches exist; until the transaction ends nobody deletes one. */
 export async function countBranches(db: AnyDb, ids: readonly number[]): Promise<number> {
+  await keepRows(db, 'branch', ids);
   const { rows } = await sql<{
     n: number;
   }>`select count(*)::int as n from branch b where b.deleted_at is null and b.id = any (${idList(ids)})`.execute(db);
@@ -213,17 +223,26 @@ export async function replaceBranches(trx: AnyDb, shiftId: number, ids: readonly
     .execute();
 }
 
-/** Gives a department the hours of a shift, or none of its own. @returns whether it had others */
-export async function assignDepartmentHours(
+/** Who has hours of their own. */
+const WORKPLACES = {
+  department: { table: 'working_shift_department', column: 'department_id' },
+  branch: { table: 'working_shift_branch', column: 'branch_id' },
+} as const;
+
+/** Gives a department or a branch the hours of a shift, or none of its own. @returns whether it had others */
+export async function assignHours(
   trx: AnyDb,
-  departmentId: number,
+  workplace: keyof typeof WORKPLACES,
+  id: number,
   shiftId: number | null,
 ): Promise<boolean> {
+  const { table, column } = WORKPLACES[workplace];
+  const [links, key] = [sql.table(table), sql.ref(column)];
   const { rows } =
     shiftId === null
-      ? await sql`delete from working_shift_department where department_id = ${departmentId} returning 1`.execute(trx)
-      : await sql`insert into working_shift_department as w (department_id, shift_id) values (${departmentId}, ${shiftId})
-          on conflict (department_id) do update set shift_id = excluded.shift_id where w.shift_id <> excluded.shift_id returning 1`.execute(
+      ? await sql`delete from ${links} where ${key} = ${id} returning 1`.execute(trx)
+      : await sql`insert into ${links} as w (${key}, shift_id) values (${id}, ${shiftId})
+          on conflict (${key}) do update set shift_id = excluded.shift_id where w.shift_id <> excluded.shift_id returning 1`.execute(
           trx,
         );
   return rows.length > 0;

@@ -36,6 +36,7 @@ export async function refusedReferences(
   }: CatalogReferences,
 ): Promise<string[]> {
   await keepRows(db, 'ticket_category', categories);
+  await keepRows(db, 'branch', branches);
   await keepRows(db, 'sla_policy', policies);
   await keepRows(db, 'form', forms);
   const missing = (ids: readonly number[], found: ReturnType<typeof sql>) =>

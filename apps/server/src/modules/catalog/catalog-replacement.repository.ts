@@ -42,3 +42,17 @@ export const ofDepartments = (tree: CatalogTree): RowReferences => ({
       where department_ids @> array[${from}::bigint]`.execute(trx);
   },
 });
+
+/** Services of some branches and not of all. */
+export const servicesOfBranches: RowReferences = {
+  counted: countedRows(
+    messages.servicesCounted,
+    (ids) => sql`from service where branch_ids && ${ids} and deleted_at is null`,
+  ),
+  lock: (trx) => lockTree(trx, 'service'),
+  async replace(trx, { from, to, at }) {
+    await sql`update service set version = version + 1, updated_at = ${at},
+        branch_ids = array(select distinct id from unnest(array_replace(branch_ids, ${from}::bigint, ${to}::bigint)) as one (id) order by id)
+      where branch_ids @> array[${from}::bigint]`.execute(trx);
+  },
+};

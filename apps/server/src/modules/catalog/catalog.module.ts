@@ -1,6 +1,11 @@
 import type { ServerModule } from '../../platform/deps.ts';
 import { catalogLists } from './catalog-lists.repository.ts';
-import { namedInTree, ofDepartments, servicesOfCategories } from './catalog-replacement.repository.ts';
+import {
+  namedInTree,
+  ofDepartments,
+  servicesOfBranches,
+  servicesOfCategories,
+} from './catalog-replacement.repository.ts';
 import { assertInTree, treeOrder } from './catalog-tree.service.ts';
 import { taggableCustomers } from './customer-tags.service.ts';
 import { serviceRoutes } from './service.routes.ts';
@@ -22,6 +27,7 @@ export const catalogModule: ServerModule = {
     service: { table: 'service', assertDeletes: assertInTree('service') },
   },
   references: {
+    branch: { services: servicesOfBranches },
     ticket_category: { services: servicesOfCategories },
     department: { categories: ofDepartments('ticket_category'), services: ofDepartments('service') },
     sla_policy: { categories: namedInTree('ticket_category', 'sla_id'), services: namedInTree('service', 'sla_id') },

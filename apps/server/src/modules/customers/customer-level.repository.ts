@@ -79,6 +79,15 @@ export const countedOfLevels = countedRows(
   (ids) => sql`from "user" u where u.customer_level_id = any(${ids}) and u.deleted_at is null`,
 );
 
+/** Customers of a branch, where they stay (decisions 2.7). */
+export const customersOfBranches = {
+  ...countedRows(
+    messages.customersCounted,
+    (ids) => sql`from "user" u where u.branch_id = any(${ids}) and not u.employee and u.deleted_at is null`,
+  ),
+  stays: true,
+} as const;
+
 /** Those of these customers who have open tickets. */
 export async function customersWithOpenTickets(db: AnyDb, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select one.id from unnest(${[...ids]}::bigint[]) as one (id)

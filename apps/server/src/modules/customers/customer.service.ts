@@ -20,7 +20,7 @@ import {
   notifyRoleChanged,
   writeRightsChangedEvents,
 } from '../identity/public.ts';
-import { branchExists, firstBranch } from '../departments/public.ts';
+import { keepBranch, keepFirstBranch } from '../departments/public.ts';
 import { isCountry, invalidAddressFields } from '../geography/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { findOrganizationDefaults, levelChanged } from '../organizations/public.ts';
@@ -70,7 +70,7 @@ async function checkReferences(
     values.branch_id !== undefined &&
     !(
       (user.full_admin || user.branch_id === -1 || values.branch_id === user.branch_id) &&
-      (await branchExists(trx, values.branch_id))
+      (await keepBranch(trx, values.branch_id))
     )
   )
     errors.push(fieldError('branch_id', 'CHOICE'));
@@ -146,7 +146,7 @@ export async function createCustomer(deps: Deps, { user, ip }: Editor, body: Cus
       const branch =
         values.branch_id ??
         organizationDefaults?.branch_id ??
-        (user.branch_id > 0 ? user.branch_id : await firstBranch(trx));
+        (user.branch_id > 0 ? user.branch_id : await keepFirstBranch(trx));
       const level =
         values.customer_level_id ??
         organizationDefaults?.customer_level_id ??

@@ -3,6 +3,7 @@ import type { ServerModule } from '../../platform/deps.ts';
 import { customerLists } from './customer-lists.repository.ts';
 import { levelExists } from './customer.repository.ts';
 import { customerLevelRoutes } from './customer-level.routes.ts';
+import { customersOfBranches } from './customer-level.repository.ts';
 import { levelReferences, levelsOfPolicies } from './customer-level-replacement.service.ts';
 import { assertDeletesLevel, deleteLevel, levelOrder } from './customer-level.service.ts';
 import { customerRoutes } from './customer.routes.ts';
@@ -14,7 +15,11 @@ export const customersModule: ServerModule = {
   sharedLists: customerLists,
   deletes: { user: deleteCustomer, customerLevel: deleteLevel },
   replaceable: { customerLevel: { table: 'customer_level', assertDeletes: assertDeletesLevel } },
-  references: { customer_level: levelReferences, sla_policy: { levels: levelsOfPolicies } },
+  references: {
+    branch: { customers: { counted: customersOfBranches } },
+    customer_level: levelReferences,
+    sla_policy: { levels: levelsOfPolicies },
+  },
   orders: { customerLevel: levelOrder },
   settingsChecks: {
     userAccountSettings: async ({ default_customer_level_id: level }, db) =>

@@ -27,6 +27,17 @@ export const departmentsOfLevels: RowReferences = {
   },
 };
 
+/** Departments that answer some branches and not all. */
+export const departmentsOfBranches: RowReferences = {
+  counted: counted((ids) => sql`d.branch_ids && ${ids}`),
+  lock: lockDepartments,
+  async replace(trx, { from, to, at }) {
+    await sql`update department set updated_at = ${at}, version = version + 1,
+        branch_ids = array(select distinct id from unnest(array_replace(branch_ids, ${from}::bigint, ${to}::bigint)) as one (id) order by id)
+      where branch_ids @> array[${from}::bigint]`.execute(trx);
+  },
+};
+
 /** Departments to which only employees of some departments write; none asks for another one. */
 export const departmentsOfStaff: RowReferences = {
   lock: lockDepartments,

@@ -13,7 +13,12 @@ export interface BranchTable {
   state_id: number | null;
   city_id: number | null;
   city_name: string | null;
-  timezone: Generated<string>;
+  /** Null: that of the system. */
+  timezone: string | null;
+  /** Attachment with its logo. */
+  logo_id: number | null;
+  /** Of a deleted one: the branch that what named it names instead. */
+  replaced_by_id: number | null;
   status: Generated<boolean>;
   order: Generated<number>;
   created_at: Generated<Date>;

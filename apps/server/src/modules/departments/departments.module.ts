@@ -2,6 +2,7 @@ import { ALL_BRANCHES } from '@hamyar/domain';
 import type { ServerModule } from '../../platform/deps.ts';
 import {
   departmentReferencesBy,
+  departmentsOfBranches,
   departmentsOfLevels,
   departmentsOfStaff,
 } from './department-replacement.repository.ts';
@@ -13,6 +14,7 @@ export const departmentsModule: ServerModule = {
   name: 'departments',
   sharedLists: departmentLists,
   references: {
+    branch: { departments: departmentsOfBranches },
     customer_level: { departments: departmentsOfLevels },
     sla_policy: { departments: departmentReferencesBy('sla_id') },
     form: { departments: departmentReferencesBy('form_id') },

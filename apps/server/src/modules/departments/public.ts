@@ -10,9 +10,10 @@ export { departmentLists } from './department-lists.repository.ts';
 export { toDepartmentsOf } from './to-departments.repository.ts';
 export { assignFormToDepartments } from './department-forms.repository.ts';
 export { chosenByBranch, formServes } from './branch-choice.repository.ts';
-export { branchExists, firstBranch } from './branch.repository.ts';
+export { firstBranch, keepBranch, keepFirstBranch, keepStoredBranch } from './branch.repository.ts';
+export { insertBranch, lockBranches, reorderBranches, updateBranch } from './branch-writing.repository.ts';
 export type { DepartmentRecord } from './department.repository.ts';
-export type { DepartmentTable } from './department.table.ts';
+export type { BranchTable, DepartmentTable } from './department.table.ts';
 export {
   insertDepartment,
   lockDepartments,

@@ -6,6 +6,7 @@ import { columnList } from '../../platform/database/body-columns.ts';
 import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
+import { keepRows } from '../../platform/database/replaced-tables.ts';
 import { allOf, containing } from '../../platform/database/sql-conditions.ts';
 import type { FormTable } from './form.table.ts';
 import { tables } from './tables.ts';
@@ -172,6 +173,7 @@ interface FormReferences {
 
 /** The fields that name something that does not exist, or not any more. */
 export async function refusedReferences(db: AnyDb, named: FormReferences): Promise<string[]> {
+  await keepRows(db, 'branch', named.branch_ids);
   const missing = (ids: readonly number[], found: ReturnType<typeof sql>) =>
     sql`exists (select from unnest(${[...ids]}::bigint[]) as one (id) where not exists (${found}))`;
   const { rows } = await sql<Record<keyof FormReferences, boolean>>`select

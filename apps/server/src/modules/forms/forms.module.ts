@@ -4,6 +4,7 @@ import { customFieldRoutes } from './custom-field.routes.ts';
 import { customFieldOrder, deleteCustomField, moveCustomFields } from './custom-field.service.ts';
 import { formsDemo } from './forms-demo.ts';
 import { formsLists } from './forms-lists.repository.ts';
+import { formsOfBranches } from './form-replacement.repository.ts';
 import { formRoutes } from './form.routes.ts';
 import { assertDeletesForm, deleteForm, formOrder } from './form.service.ts';
 import { ownedValueRoutes } from './custom-value.routes.ts';
@@ -20,6 +21,7 @@ export const formsModule: ServerModule = {
     ticketForm: deleteForm('ticketForm'),
   },
   replaceable: { ticketForm: { table: 'form', assertDeletes: assertDeletesForm } },
+  references: { branch: { forms: formsOfBranches } },
   orders: {
     customField: { read: customFieldOrder, move: moveCustomFields },
     form: formOrder('form'),

@@ -20,6 +20,7 @@ export const messages = {
   formSaved: shared.formSaved,
   formDeleted: shared.formDeleted,
   replacementRefused: 'فرم فعال دیگری را انتخاب کنید که برای همین شعبه‌ها است',
+  formsCounted: '{n} فرم',
   conditionRefused: 'شرط نمایش معتبر نیست',
   conditionCircular: 'شرط‌های نمایش نباید به خودشان برگردند',
   valuesSaved: shared.customValuesSaved,

@@ -2,7 +2,7 @@ import type { AnyDb } from '../../platform/database/module-tables.ts';
 import '../departments/department.table.ts';
 import type { Selectable } from 'kysely';
 import type { UserTable } from '../users/user.table.ts';
-import { firstBranch } from '../departments/public.ts';
+import { keepFirstBranch } from '../departments/public.ts';
 import { contactNorm, insertUser, levelOfNewCustomer, nameNorm } from '../users/public.ts';
 import type { AccountRef } from './account.rules.ts';
 import type { AccountName } from '../../platform/auth/account-name.ts';
@@ -38,7 +38,7 @@ export async function insertCustomer(trx: AnyDb, c: NewCustomer): Promise<Accoun
     email_key: contact.email,
     password_hash: c.passwordHash,
     password_changed_at: c.passwordHash ? c.at : null,
-    branch_id: await firstBranch(trx),
+    branch_id: await keepFirstBranch(trx),
     customer_level_id: await levelOfNewCustomer(trx, c.configuredLevelId),
     status: 'active',
     verified_at: c.at,

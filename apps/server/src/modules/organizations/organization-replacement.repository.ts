@@ -13,6 +13,15 @@ export const countedReferences = (column: ReferenceColumn) =>
     (ids) => sql`from organization where ${sql.ref(column)} = any(${ids}) and deleted_at is null`,
   );
 
+/** Organisations of a branch, where they stay (decisions 2.7). */
+export const countedOfBranches = {
+  ...countedRows(
+    shared.organizationsCounted,
+    (ids) => sql`from organization where branch_id = any(${ids}) and deleted_at is null`,
+  ),
+  stays: true,
+} as const;
+
 /** Lets at most `limit` organisations after an id name another row. @returns their ids */
 export async function replaceReference(
   trx: AnyDb,

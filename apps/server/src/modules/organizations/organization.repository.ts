@@ -190,7 +190,7 @@ export async function countReferences(db: AnyDb, id: number): Promise<{ members:
 
 /**
  * Whether branch, level and policy of service levels can be assigned by the person; until the transaction ends nobody
- * deletes the level or the policy.
+ * deletes one of them.
  */
 export async function checkReferences(
   db: AnyDb,
@@ -199,6 +199,7 @@ export async function checkReferences(
 ): Promise<{ branch: boolean; level: boolean; sla: boolean }> {
   await keepRows(db, 'sla_policy', [slaId]);
   await keepRows(db, 'customer_level', [levelId]);
+  await keepRows(db, 'branch', [branchId]);
   const { rows } = await sql<{
     branch: boolean;
     level: boolean;

@@ -4,6 +4,7 @@ import { writeRightsChangedEvents } from '../identity/public.ts';
 import { membersOfUndecided } from './organization.repository.ts';
 import { organizationLists } from './organization-lists.repository.ts';
 import { deleteOrganization } from './organization.service.ts';
+import { countedOfBranches } from './organization-replacement.repository.ts';
 import { organizationFileOwners } from './organization-contract.service.ts';
 import { organizationsOfLevels, organizationsOfPolicies } from './organization-replacement.service.ts';
 import { organizationRoutes } from './organization.routes.ts';
@@ -20,6 +21,7 @@ export const organizationsModule: ServerModule = {
   },
   deletes: { organization: deleteOrganization },
   references: {
+    branch: { organizations: { counted: countedOfBranches } },
     customer_level: { organizations: organizationsOfLevels },
     sla_policy: { organizations: organizationsOfPolicies },
   },

@@ -15,6 +15,7 @@ export async function missingReferences(
   db: AnyDb,
   references: Omit<SlaReferences, 'customer' | 'organization'>,
 ): Promise<string[]> {
+  await keepRows(db, 'branch', references.branch);
   await keepRows(db, 'ticket_category', references.category);
   await keepRows(db, 'service', references.service);
   await keepRows(db, 'customer_level', references.customer_level);

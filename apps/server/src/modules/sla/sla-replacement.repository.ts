@@ -63,3 +63,22 @@ export const policiesByShift: RowReferences = {
       where working_shift_id = ${from}`.execute(trx);
   },
 };
+
+/**
+ * Policies for the tickets of a branch, and those that have a condition on branches. The other branch may have a default
+ * policy already, which stays.
+ */
+export const policiesByBranch: RowReferences = {
+  counted: {
+    text: messages.policies,
+    count: (db, ids) => count(db, sql`(p.branch_id = any(${[...ids]}::bigint[]) or ${refersTo('branch', ids)})`),
+  },
+  lock: lockSla,
+  async replace(trx, change, deps) {
+    await policiesByCondition('branch').replace?.(trx, change, deps);
+    const { from, to, at } = change;
+    await sql`update sla_policy p set branch_id = ${to}, updated_at = ${at}, version = version + 1,
+        is_default = p.is_default and not exists (select from sla_policy o where o.branch_id = ${to} and o.is_default and o.deleted_at is null)
+      where p.branch_id = ${from}`.execute(trx);
+  },
+};

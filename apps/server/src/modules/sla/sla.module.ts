@@ -2,7 +2,12 @@ import type { ServerModule } from '../../platform/deps.ts';
 import { slaDemo } from './sla-demo.ts';
 import { slaLists } from './sla-lists.repository.ts';
 import { slaOrder } from './sla-order.service.ts';
-import { policiesByCondition, policiesByDepartment, policiesByShift } from './sla-replacement.repository.ts';
+import {
+  policiesByBranch,
+  policiesByCondition,
+  policiesByDepartment,
+  policiesByShift,
+} from './sla-replacement.repository.ts';
 import { slaTryRoutes } from './sla-try.routes.ts';
 import { slaRoutes } from './sla.routes.ts';
 import { deleteSla, keptSla } from './sla.service.ts';
@@ -18,6 +23,7 @@ export const slaModule: ServerModule = {
     sla: { table: 'sla_policy', assertDeletes: async ({ db }, user, id) => void (await keptSla(db, user, id)) },
   },
   references: {
+    branch: { policies: policiesByBranch },
     customer_level: { policies: policiesByCondition('customer_level') },
     ticket_category: { policies: policiesByCondition('category') },
     service: { policies: policiesByCondition('service') },

@@ -15,7 +15,7 @@ import { keepRows } from '../../platform/database/replaced-tables.ts';
 import { beginDeletion, replaceReferences } from '../../platform/references/row-references.ts';
 import { hasWorkingHours } from '../calendar/public.ts';
 import { selectColleagues, selectCustomers } from '../customers/public.ts';
-import { branchExists } from '../departments/public.ts';
+import { keepBranch } from '../departments/public.ts';
 import { licenseOf } from '../license/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { selectOrganizations } from '../organizations/public.ts';
@@ -144,7 +144,7 @@ async function check(
   const errors: FieldError[] = [...targetErrors(wanted), ...escalationErrors(body.escalations ?? [])];
   if (body.name === '') errors.push(fieldError('name', 'REQUIRED'));
   const branchId = body.branch_id === current?.branch_id ? undefined : body.branch_id;
-  if (branchId !== undefined && branchId !== ALL_BRANCHES && !(await branchExists(trx, branchId)))
+  if (branchId !== undefined && branchId !== ALL_BRANCHES && !(await keepBranch(trx, branchId)))
     errors.push(fieldError('branch_id', 'CHOICE'));
   const shiftId = body.working_shift_id === current?.working_shift_id ? null : body.working_shift_id;
   await keepRows(trx, 'working_shift', [shiftId]);

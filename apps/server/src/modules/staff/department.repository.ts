@@ -133,6 +133,7 @@ export async function missingReferences(
     served,
   }: DepartmentReferences,
 ): Promise<string[]> {
+  await keepRows(db, 'branch', branches);
   await keepRows(db, 'working_shift', shifts);
   await keepRows(db, 'sla_policy', policies);
   await keepRows(db, 'form', forms);

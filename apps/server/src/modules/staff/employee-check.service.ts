@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import { keepRows } from '../../platform/database/replaced-tables.ts';
 import { personErrors, selectColleagues } from '../customers/public.ts';
-import { branchExists } from '../departments/public.ts';
+import { keepBranch } from '../departments/public.ts';
 import { licenseOf } from '../license/public.ts';
 import { businessDay } from '../settings/public.ts';
 import { employeesAmong } from './department.repository.ts';
@@ -96,11 +96,7 @@ async function rankErrors(trx: Trx, now: Date, { user, current, person, body }: 
     errors.push(fieldError('full_admin', 'CHOICE', {}, messages.onlyFullAdmin));
   if (another && body.branch_id !== undefined && !governsBranch(user, body.branch_id))
     errors.push(fieldError('branch_id', 'CHOICE', {}, messages.onlyOwnBranch));
-  else if (
-    body.branch_id !== undefined &&
-    body.branch_id !== ALL_BRANCHES &&
-    !(await branchExists(trx, body.branch_id))
-  )
+  else if (body.branch_id !== undefined && body.branch_id !== ALL_BRANCHES && !(await keepBranch(trx, body.branch_id)))
     errors.push(fieldError('branch_id', 'CHOICE'));
   const lost = body.full_admin === false ? 'full_admin' : body.status === undefined ? null : 'status';
   const wasAdmin = person.full_admin && current.status === 'active';

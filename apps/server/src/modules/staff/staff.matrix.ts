@@ -1,4 +1,4 @@
-import { addDepartment, addUser } from '../../../test/people.ts';
+import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
 import { get, type Call, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
 import type { MatrixWorld } from '../../../test/role-matrix/matrix-world.ts';
 import type { TestClient } from '../../../test/test-app.ts';
@@ -20,6 +20,15 @@ const ofAll =
     call(client, `${PATH}/${world.department}`);
 const open = (client: TestClient, path: string) => client.get(path);
 const rename = (client: TestClient, path: string) => client.put(path, { name: `نام ${(serial += 1)}` });
+
+const BRANCHES = '/api/branch';
+/** A call about a branch that is made for it. */
+const ofOwnBranch =
+  (call: (client: TestClient, path: string) => ReturnType<TestClient['get']>): Call =>
+  async (client, { t }) => {
+    const id = await addBranch(t.deps.db);
+    return call(client, `${BRANCHES}/${id}`);
+  };
 
 const EMPLOYEES = '/api/employee';
 /** A change of an employee of the branch who is made for it, a member of the department of E. */
@@ -44,6 +53,26 @@ const ofRole =
   };
 
 export const matrix: ModuleMatrix = {
+  branchList: [{ case: 'all', call: get(BRANCHES), expect: 'L - - - - -  - - - - - - +' }],
+  branchGet: [
+    { case: 'none', call: get(`${BRANCHES}/999999`), expect: 'L - - - - -  - - - - - - 0' },
+    { case: 'one', call: ofOwnBranch(open), expect: 'L - - - - -  - - - - - - +' },
+  ],
+  branchStore: [
+    {
+      case: 'one',
+      call: (client) => client.post(BRANCHES, { name: `شعبه ${(serial += 1)}`, code: `M${serial}` }),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+  ],
+  branchUpdate: [{ case: 'the name', call: ofOwnBranch(rename), expect: 'L - - - - -  - - - - - - +' }],
+  branchDelete: [
+    {
+      case: 'an empty one',
+      call: ofOwnBranch((client, path) => client.delete(path)),
+      expect: 'L - - - - -  - - - - - - +',
+    },
+  ],
   departmentList: [{ case: 'in scope', call: get(PATH), expect: 'L - - - - -  + + + + + + +' }],
   departmentGet: [
     { case: 'none', call: get(`${PATH}/999999`), expect: 'L - - - - -  0 0 0 0 0 0 0' },

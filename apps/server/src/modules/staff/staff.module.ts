@@ -1,4 +1,12 @@
 import type { ServerModule } from '../../platform/deps.ts';
+import {
+  assertDeletesBranch,
+  branchFileOwners,
+  branchOrder,
+  branchReferences,
+  deleteBranch,
+} from './branch-removal.service.ts';
+import { branchRoutes } from './branch.routes.ts';
 import { assertDeletesDepartment, departmentOrder, deleteDepartment } from './department-removal.service.ts';
 import { departmentRoutes } from './department.routes.ts';
 import { employeeRoutes } from './employee.routes.ts';
@@ -8,19 +16,22 @@ import { roleReferences } from './role-people.service.ts';
 import { assertDeletesRole, deleteRole, roleOrder } from './role-removal.service.ts';
 import { roleRoutes } from './role.routes.ts';
 
-/** Who arranges the company that answers: departments with their people, and employees (decisions 2.7, 2.8). */
+/** Who arranges the company that answers: branches, departments with their people, and employees (decisions 2.7, 2.8). */
 export const staffModule: ServerModule = {
   name: 'staff',
   sharedLists: roleLists,
   settingsChecks: { generalTicketSettings: checkHidingRoles },
-  deletes: { department: deleteDepartment, role: deleteRole },
+  deletes: { branch: deleteBranch, department: deleteDepartment, role: deleteRole },
   replaceable: {
+    branch: { table: 'branch', assertDeletes: assertDeletesBranch },
     department: { table: 'department', assertDeletes: assertDeletesDepartment },
     role: { table: 'role', assertDeletes: assertDeletesRole },
   },
-  references: { role: { employees: roleReferences } },
-  orders: { department: departmentOrder, role: roleOrder },
+  references: { branch: { employees: branchReferences }, role: { employees: roleReferences } },
+  orders: { branch: branchOrder, department: departmentOrder, role: roleOrder },
+  fileOwners: branchFileOwners,
   register(host, deps) {
+    branchRoutes(host, deps);
     departmentRoutes(host, deps);
     employeeRoutes(host, deps);
     roleRoutes(host, deps);

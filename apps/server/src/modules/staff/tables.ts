@@ -4,8 +4,9 @@ import { moduleTables } from '../../platform/database/module-tables.ts';
 export const tables = moduleTables({
   owns: [],
   reads: {
-    attachment: 'pictures of people',
-    branch: 'whether a department may name it',
+    attachment: 'pictures of people, and logos of branches',
+    branch: 'its own statements read branches; whether a department may name one',
+    city: 'names of the cities of branches',
     customer_level: 'names of the levels that may write to a department',
     department: 'its own statements read departments with what they name',
     department_member: 'the people of a department',
@@ -16,7 +17,8 @@ export const tables = moduleTables({
     user_role: 'roles of employees, and how many have each',
     user: 'employees themselves, listed and locked, written through users; and names of customers who may write to a department',
     sla_policy: 'whether a department may name it',
-    working_shift: 'name of the hours of a department',
+    working_shift: 'name of the hours of a department or a branch',
+    working_shift_branch: 'which hours a branch has',
     working_shift_user: 'hours of an employee',
     working_shift_department: 'which hours a department has',
   },

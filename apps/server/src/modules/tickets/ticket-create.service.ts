@@ -8,7 +8,13 @@ import type { RichText } from '../../platform/richtext/rich-text.ts';
 import { bindAttachments } from '../attachments/public.ts';
 import { canAccessCustomer } from '../customers/public.ts';
 import { keepCategory, keepService, type CategoryRecord, type ServiceRecord } from '../catalog/public.ts';
-import { branchExists, firstBranch, keepSendable, type DepartmentRecord } from '../departments/public.ts';
+import {
+  keepBranch,
+  keepFirstBranch,
+  keepSendable,
+  keepStoredBranch,
+  type DepartmentRecord,
+} from '../departments/public.ts';
 import { draftDeletion } from '../drafts/public.ts';
 import { valueStatements, type CheckedChange, type TicketForms } from '../forms/public.ts';
 import { licenseOf } from '../license/public.ts';
@@ -183,11 +189,14 @@ async function chooseBranch(
   department: DepartmentRecord,
 ): Promise<number> {
   if (body.branch_id !== undefined && user.full_admin) {
-    if (!(await branchExists(trx, body.branch_id))) throw refuseField('branch_id', 'CHOICE', messages.choiceRefused);
+    if (!(await keepBranch(trx, body.branch_id))) throw refuseField('branch_id', 'CHOICE', messages.choiceRefused);
     return body.branch_id;
   }
   if (body.branch_id !== undefined) throw refuseField('branch_id', 'CHOICE', messages.choiceRefused);
-  const branchId = ticketBranch(customer, department, user) ?? (await firstBranch(trx));
+  const own = ticketBranch(customer, department, user);
+  // one that was deleted a moment ago: what named it names another one by now
+  if (own !== null && (await keepStoredBranch(trx, own))) return own;
+  const branchId = await keepFirstBranch(trx);
   if (branchId === null) throw new Error('no branch is in use');
   return branchId;
 }

@@ -12,6 +12,12 @@ export type ReferenceField = 'category_id' | 'service_id';
 export const countedReferences = (field: ReferenceField) =>
   countedRows(messages.ticketsCounted, (ids) => sql`from ticket where ${sql.ref(field)} = any(${ids})`);
 
+/** Tickets of a branch, where they stay (decisions 2.7). */
+export const ticketsOfBranches = {
+  ...countedRows(messages.ticketsCounted, (ids) => sql`from ticket where branch_id = any(${ids})`),
+  stays: true,
+} as const;
+
 /** The tickets that name a row; of those that are open only these. */
 export async function ticketsWithReference(
   db: AnyDb,

@@ -21,6 +21,7 @@ import {
   replaceInClosed,
   replaceInMacros,
   replaceInViews,
+  ticketsOfBranches,
   ticketsWithReference,
   type ReferenceField,
   type ReferenceStep,
@@ -157,7 +158,7 @@ const openTickets: RowReferences = {
   replaceLater: transferOpenTickets,
 };
 
-/** What of this module names categories, services, levels, departments and forms. */
+/** What of this module names categories, services, branches, levels, departments and forms. */
 export const ticketReferences: NonNullable<ServerModule['references']> = {
   ticket_category: {
     tickets: ticketReferencesTo(CATEGORIES),
@@ -169,6 +170,7 @@ export const ticketReferences: NonNullable<ServerModule['references']> = {
     macros: macroReferencesTo({ type: 'service', key: 'service_id' }),
     views: viewReferencesTo('service_ids'),
   },
+  branch: { tickets: { counted: ticketsOfBranches }, views: viewReferencesTo('branch_ids') },
   department: {
     'open-tickets': openTickets,
     macros: uncounted(macroReferencesTo({ type: 'department', key: 'department_id' })),

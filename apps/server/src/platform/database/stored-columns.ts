@@ -172,7 +172,9 @@ interface StoredColumns {
     | 'created_by_id'
     | 'updated_by_id'
     | 'version'
-    | 'deleted_at';
+    | 'deleted_at'
+    | 'logo_id'
+    | 'replaced_by_id';
   calendar_attendee: 'event_id' | 'user_id';
   calendar_event:
     | 'id'

@@ -130,6 +130,26 @@ const KINDS: Record<string, Kind> = {
     named: ['user_role.role_id'],
     name: (trx, id) => sql`insert into user_role values (${PEOPLE.reza.id}, ${id})`.execute(trx),
   },
+  branch: {
+    ...{ table: 'branch', path: '/api/branch' },
+    get body() {
+      return { code: `R${(serial += 1)}` };
+    },
+    namers: {
+      department: (id) => send('put', '/api/department/3', { branch_ids: [id] }),
+      employee: (id) => send('put', `/api/employee/${PEOPLE.far.id}`, { branch_id: id }),
+      customer: (id) => send('put', `/api/user/${PEOPLE.other.id}`, { branch_id: id }),
+      organization: (id) => send('put', '/api/organization/1', { branch_id: id }),
+      service: (id) => send('post', '/api/service', { branch_ids: [id] }),
+      form: (id) => send('post', '/api/ticketForm', { branch_ids: [id] }),
+      policy: (id) => send('post', '/api/sla', { branch_id: id, targets }),
+      condition: (id) => send('post', '/api/sla', condition('branch', id)),
+    },
+    named: ['user.branch_id', 'organization.branch_id', 'sla_policy.branch_id'],
+    lists: ['department.branch_ids', 'service.branch_ids', 'form.branch_ids'],
+    json: [inCondition('branch')],
+    name: (trx, id) => sql`update department set branch_ids = array[${id}::bigint] where id = 3`.execute(trx),
+  },
 };
 const PAIRS = Object.entries(KINDS).flatMap(([kind, { namers }]) =>
   Object.keys(namers).map((namer) => [kind, namer] as const),
@@ -238,7 +258,7 @@ describe('a row that is named while it is deleted', () => {
           const named = reference!.status !== 'VALIDATION_ERROR';
           if (!named) expect(reference!.errors).toMatchObject([{ code: 'CHOICE' }]);
           if (removal!.status !== 'DELETED')
-            expect([named, removal!.errors[0]]).toMatchObject([true, { field: 'replace_with', code: 'IN_USE' }]);
+            expect([named, removal!.errors[0]]).toMatchObject([true, { code: 'IN_USE' }]);
           else if (!replaces) expect(named).toBe(false);
           await desk.deps.runJobs();
           expect(await dangling(kind)).toEqual({});

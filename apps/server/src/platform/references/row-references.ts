@@ -40,6 +40,8 @@ export interface RowReferences {
   readonly counted?: {
     /** The text of `{n}` rows: «{n} تیکت». */
     readonly text: string;
+    /** These rows get no other one: the row is not deleted while they name it. */
+    readonly stays?: true;
     /** How many rows name one of these; above {@link COUNTED_MAX} any number above it. */
     count(db: AnyDb, ids: readonly number[]): Promise<number>;
   };
@@ -80,12 +82,13 @@ export async function countReferences(
   db: AnyDb,
   table: ReplacedTable,
   id: number,
-): Promise<{ text: string }[]> {
+): Promise<{ text: string; stays?: true }[]> {
   const ids = await withReplaced(db, table, id);
-  const found: { text: string }[] = [];
+  const found: { text: string; stays?: true }[] = [];
   for (const { counted } of referencesTo(modules, table)) {
     const n = counted ? await counted.count(db, ids) : 0;
-    if (counted && n > 0) found.push({ text: fillMessage(counted.text, { n: countText(n) }) });
+    if (counted && n > 0)
+      found.push({ text: fillMessage(counted.text, { n: countText(n) }), ...(counted.stays && { stays: true }) });
   }
   return found;
 }
@@ -119,17 +122,23 @@ interface Deletion {
 
 /**
  * Lets everything that names a row name another one, at once or by a job; before the row is deleted. @throws
- * ValidationFailed IN_USE while something names it and there is no other one
+ * ValidationFailed IN_USE while something names it that stays with it, or something names it and there is no other one
  */
 export async function replaceReferences(deps: Deps, trx: Trx, { table, id, to, byId }: Deletion): Promise<void> {
-  if (to === null) {
-    const found = await countReferences(deps, trx, table, id);
-    if (found.length === 0) return;
-    const references = joinFa(found.map(({ text }) => text));
-    throw new ValidationFailed([fieldError('replace_with', 'IN_USE', { references }, shared.usedNeedsReplacement)]);
-  }
-  const at = deps.clock.now();
   const all = referencesTo(deps.modules, table);
+  if (to === null || all.some(({ counted }) => counted?.stays)) {
+    const found = await countReferences(deps, trx, table, id);
+    const inWords = (rows: typeof found) => joinFa(rows.map(({ text }) => text));
+    const staying = found.filter(({ stays }) => stays);
+    if (staying.length > 0)
+      throw new ValidationFailed([fieldError('id', 'IN_USE', { references: inWords(staying) }, shared.usedAndStays)]);
+    if (to === null && found.length > 0)
+      throw new ValidationFailed([
+        fieldError('replace_with', 'IN_USE', { references: inWords(found) }, shared.usedNeedsReplacement),
+      ]);
+  }
+  if (to === null) return;
+  const at = deps.clock.now();
   for (const { replace } of all) await replace?.(trx, { from: id, to, at }, deps);
   if (all.some(({ replaceLater }) => replaceLater))
     await deps.jobs.add(

@@ -6,6 +6,12 @@ export interface AddressValues {
   city_name: string;
 }
 
+/** The only country with lists of provinces and cities (decisions 2.26). */
+const LISTED_COUNTRY = 'IR';
+
+/** Whether a country has lists of provinces and cities; the others are written as they are. */
+export const hasRegions = (country: string | null): country is string => country === LISTED_COUNTRY;
+
 /** A change of a parent clears its children (spec 5.21). */
 export function changeAddress<Values extends AddressValues>(values: Values, change: Partial<AddressValues>): Values {
   if ('country_code' in change)

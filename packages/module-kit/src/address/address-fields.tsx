@@ -1,22 +1,33 @@
+import type { IdAndName } from '@hamyar/contracts';
 import { Select, TextField } from '@hamyar/design-system/fields';
-import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
-import { skipToken } from '@hamyar/store';
-import { useCitiesQuery, useCountriesQuery, useStatesQuery } from '../api/geography.api.ts';
-import { fa } from '../messages/fa.ts';
-import { changeAddress, type AddressValues } from './address-fields.rules.ts';
+import { shared } from '@hamyar/persian';
+import { FormField } from '../form/form.tsx';
+import type { ResourceForm } from '../form/use-resource-form.ts';
+import { addressText as text } from '../messages/fa-address.ts';
+import { changeAddress, hasRegions, type AddressValues } from './address.rules.ts';
 
-const text = fa.form;
-/** The only country with lists of provinces and cities (decisions 2.26). */
-const LISTED_COUNTRY = 'IR';
+/** What an address is chosen from; the module reads it by its own queries. */
+export interface AddressLists {
+  countries: readonly { code: string; name: string }[];
+  loading: boolean;
+  /** Provinces of the chosen country, if it {@link hasRegions}. */
+  states: readonly IdAndName[];
+  /** Cities of the chosen province. */
+  cities: readonly IdAndName[];
+}
+
+/** Props of {@link AddressFields}. */
+export interface AddressFieldsProps<Values extends AddressValues> {
+  form: ResourceForm<Values>;
+  lists: AddressLists;
+}
 
 /** Country, province and city. The province needs a country, the city a province (spec 5.21). */
-export function AddressFields<Values extends AddressValues>({ form }: { form: ResourceForm<Values> }) {
+export function AddressFields<Values extends AddressValues>({ form, lists }: AddressFieldsProps<Values>) {
   const { country_code: country, state_id: state } = form.values;
-  const { data: countries = [], isFetching } = useCountriesQuery();
-  const { data: states = [] } = useStatesQuery(country === LISTED_COUNTRY ? country : skipToken);
-  const { data: cities = [] } = useCitiesQuery(state ?? skipToken);
+  const { countries, loading, states, cities } = lists;
   const change = (changed: Partial<AddressValues>) => form.change((before) => changeAddress(before, changed));
-  const listed = country === LISTED_COUNTRY;
+  const listed = hasRegions(country);
   return (
     <>
       <FormField form={form} name="country_code" label={text.country}>
@@ -24,7 +35,7 @@ export function AddressFields<Values extends AddressValues>({ form }: { form: Re
           <Select<string>
             {...control}
             clearable
-            loading={isFetching}
+            loading={loading}
             placeholder={text.countryPlaceholder}
             options={countries.map(({ code, name }) => ({ value: code, label: name }))}
             onChange={(code) => change({ country_code: code })}
@@ -38,7 +49,7 @@ export function AddressFields<Values extends AddressValues>({ form }: { form: Re
               {...control}
               clearable
               disabled={country === null}
-              placeholder={country === null ? text.statePlaceholder : fa.common.choose}
+              placeholder={country === null ? text.statePlaceholder : shared.choose}
               options={states.map(({ id, name }) => ({ value: id, label: name }))}
               onChange={(id) => change({ state_id: id })}
             />
@@ -51,7 +62,7 @@ export function AddressFields<Values extends AddressValues>({ form }: { form: Re
             <Select<number>
               {...control}
               clearable
-              placeholder={fa.common.choose}
+              placeholder={shared.choose}
               options={cities.map(({ id, name }) => ({ value: id, label: name }))}
               onChange={(id) => change({ city_id: id })}
             />

@@ -1,0 +1,47 @@
+import { shared } from '@hamyar/persian';
+
+/** Texts of the screens of branches (fa-glossary 15). */
+export const faBranches = {
+  list: {
+    search: 'جستجوی نام یا کد شعبه…',
+    empty: 'شعبه‌ای با این مشخصات نیست',
+    code: 'کد',
+    city: shared.city,
+    managers: 'سرپرستان شعبه',
+    noManagers: shared.notSet,
+    employees: 'شمار کارشناسان',
+    status: shared.status,
+  },
+  created: shared.branchCreated,
+  updated: shared.branchUpdated,
+  form: {
+    general: 'مشخصات',
+    address: 'نشانی و تماس',
+    time: 'ساعت کاری',
+    people: shared.people,
+    name: 'نام شعبه',
+    code: 'کد شعبه',
+    codeHelp: 'دو تا ده نویسه از حروف لاتین، رقم و خط تیره؛ برای هر شعبه جداست',
+    logo: 'لوگوی شعبه',
+    logoHelp: 'PNG، JPG یا WebP، تا ۱ مگابایت',
+    noLogo: 'بدون لوگو',
+    phone: 'تلفن شعبه',
+    street: 'نشانی شعبه',
+    shift: shared.workingShift,
+    shiftHelp: 'دپارتمان‌هایی که شیفت جداگانه ندارند، با همین ساعت‌ها کار می‌کنند',
+    defaultShift: 'شیفت پیش‌فرض',
+    timezone: 'منطقهٔ زمانی',
+    timezoneHelp: 'ساعت کاری، مهلت‌های SLA و بستن خودکار تیکت‌های این شعبه با این منطقه شمرده می‌شود',
+    systemTimezone: 'منطقهٔ زمانی سامانه',
+    managers: 'سرپرستان شعبه',
+    managersHelp: 'هر کس اینجا بیاید، به همین شعبه منتقل و سرپرست آن می‌شود؛ باید دوباره وارد شود',
+    status: shared.status,
+    statusHelp: 'شعبهٔ غیرفعال کاربران و تیکت‌های خود را نگه می‌دارد، ولی مورد تازه نمی‌گیرد',
+  },
+  remove: {
+    title: 'شعبهٔ «{name}» حذف شود؟',
+    hint: 'ساعت کاری جداگانه و روزهای تعطیل این شعبه هم پاک می‌شود.',
+    instead: 'کاربران و سازمان‌ها را به شعبهٔ دیگری ببرید، یا این شعبه را غیرفعال کنید تا مورد تازه نگیرد.',
+    deleted: shared.branchDeleted,
+  },
+} as const;
