@@ -7,12 +7,14 @@ import {
   critical,
   customer,
   customerLevel,
+  customerName,
   customerReplied,
   department,
   departmentName,
   high,
   importance,
   inProgress,
+  internal,
   lastActivity,
   low,
   medium,
@@ -36,7 +38,7 @@ export const kinds = {
   customer: 'از مشتری',
   behalf: 'از طرف مشتری',
   to_customer: 'به مشتری',
-  internal: 'داخلی',
+  internal,
 } as const;
 /** States of the due times of a ticket. */
 export const slaStates = {
@@ -80,7 +82,7 @@ export const columns = {
 
 /** What people call the variables of texts that are filled for a ticket (decisions 2.12). */
 export const variables = {
-  'customer.first_name': 'نام مشتری',
+  'customer.first_name': customerName,
   'customer.name': 'نام و نام خانوادگی مشتری',
   'ticket.number': ticketNumber,
   'ticket.subject': ticketSubject,
