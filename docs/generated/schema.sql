@@ -446,6 +446,42 @@ CREATE INDEX custom_value_num ON custom_value USING btree (field_id, v_num) WHER
 CREATE INDEX custom_value_search ON custom_value USING gin (v_search gin_trgm_ops) WHERE (v_search IS NOT NULL);
 CREATE INDEX custom_value_text ON custom_value USING btree (field_id, md5(v_text)) WHERE (v_text IS NOT NULL);
 
+create table customer_event (
+  id bigint not null generated as identity,
+  user_id bigint not null,
+  customer_event_type_id bigint not null,
+  description text not null,
+  creator_id bigint,
+  related_ticket_id bigint,
+  occurred_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  constraint customer_event_pkey PRIMARY KEY (id),
+  constraint customer_event_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES "user"(id),
+  constraint customer_event_customer_event_type_id_fkey FOREIGN KEY (customer_event_type_id) REFERENCES customer_event_type(id),
+  constraint customer_event_related_ticket_id_fkey FOREIGN KEY (related_ticket_id) REFERENCES ticket(id),
+  constraint customer_event_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id)
+);
+CREATE INDEX customer_event_of_type ON customer_event USING btree (customer_event_type_id, id);
+CREATE INDEX customer_event_user ON customer_event USING btree (user_id, occurred_at, id) WHERE (deleted_at IS NULL);
+
+create table customer_event_type (
+  id bigint not null generated as identity,
+  name text not null,
+  external boolean not null,
+  color text not null,
+  "order" integer not null default 0,
+  status boolean not null default true,
+  default_description text,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  replaced_by_id bigint,
+  constraint customer_event_type_pkey PRIMARY KEY (id),
+  constraint customer_event_type_replaced_by_id_fkey FOREIGN KEY (replaced_by_id) REFERENCES customer_event_type(id)
+);
+
 create table customer_level (
   id bigint not null generated as identity,
   name text not null,

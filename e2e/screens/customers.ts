@@ -49,6 +49,14 @@ export const screens: ModuleScreens = {
         },
       },
       {
+        name: 'settings-customerEvents-new',
+        path: '/settings/customerEvents',
+        open: async (page) => {
+          await press('دستهٔ رویداد جدید')(page);
+          await page.getByRole('dialog').getByRole('textbox', { name: 'نام دستهٔ رویداد' }).waitFor();
+        },
+      },
+      {
         name: 'settings-customerLevel-delete',
         path: '/settings/customerLevel/:level',
         open: async (page) => {

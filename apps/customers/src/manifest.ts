@@ -1,3 +1,4 @@
+import { EVENTS_ARE_LICENSED } from '@hamyar/contracts';
 import type { Gate, ModuleDeclaration } from '@hamyar/module-sdk';
 import { titles } from './messages/fa-manifest.ts';
 
@@ -115,6 +116,16 @@ export const manifest = {
           screen: 'CustomerLevelScreen',
         },
       ],
+    },
+    {
+      group: 'customers',
+      name: 'settings-customerEvents',
+      path: '/settings/customerEvents',
+      title: titles.events,
+      order: 20,
+      screen: 'CustomerEventsScreen',
+      gate: { all: [{ role: 'full_admin' }, EVENTS_ARE_LICENSED] },
+      keywords: titles.words.events,
     },
   ],
   slots: [

@@ -6,4 +6,5 @@ export const settingsPages = {
     import(/* webpackChunkName: "settings-customerLevel" */ './screens/customer-level-new.screen.tsx'),
   CustomerLevelScreen: () =>
     import(/* webpackChunkName: "settings-customerLevel" */ './screens/customer-level.screen.tsx'),
+  CustomerEventsScreen: () => import('./screens/customer-events.screen.tsx'),
 };

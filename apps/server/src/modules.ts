@@ -1,6 +1,7 @@
 import { attachmentsModule } from './modules/attachments/attachments.module.ts';
 import { batchesModule } from './modules/batches/batches.module.ts';
 import { catalogModule } from './modules/catalog/catalog.module.ts';
+import { customerEventsModule } from './modules/customer-events/customer-events.module.ts';
 import { customersModule } from './modules/customers/customers.module.ts';
 import { departmentsModule } from './modules/departments/departments.module.ts';
 import { draftsModule } from './modules/drafts/drafts.module.ts';
@@ -57,4 +58,5 @@ export const serverModules: readonly ServerModule[] = [
   reportsModule,
   todosModule,
   staffModule,
+  customerEventsModule,
 ];

@@ -278,6 +278,7 @@ export interface SliceNotifications {
 
 /** Kinds of socket channels (design/api.md "Socket"). */
 export const CHANNEL_KINDS = [
+  'customer',
   'department',
   'branch',
   'folder',
@@ -293,6 +294,7 @@ export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
 /** Builders of channel names; the id is the entity's. */
 export const channels = {
+  customer: (id: number) => `customer.${id}` as const,
   department: (id: number) => `department.${id}` as const,
   branch: (id: number) => `branch.${id}` as const,
   folder: (id: number) => `folder.${id}` as const,
@@ -323,6 +325,7 @@ export const DELETE_TYPES = [
   'tag',
   'ticketCategory',
   'service',
+  'customerEventType',
   'user',
   'customerLevel',
   'file',
@@ -348,6 +351,7 @@ export type DeleteType = (typeof DELETE_TYPES)[number];
 export const ORDER_TYPES = [
   'ticketCategory',
   'service',
+  'customerEventType',
   'customerLevel',
   'customField',
   'form',
@@ -367,6 +371,7 @@ export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Kinds of rows to which people attach files (decisions 2.10). */
 export const FILE_OWNERS = [
+  'customer_event',
   'file',
   'file_part',
   'file_thumbnail',
@@ -383,6 +388,7 @@ export type FileOwnerKind = (typeof FILE_OWNERS)[number];
 
 /** What one row of each kind may have attached. */
 export const FILE_LIMITS: Readonly<Record<FileOwnerKind, FileLimits>> = {
+  customer_event: { count: 5 },
   file: { count: 1, types: null, bytes: 104857600, ownCalls: true },
   file_part: { count: 1, types: null, bytes: 4194304, ownCalls: true },
   file_thumbnail: { count: 1, types: ['webp'], ownCalls: true },

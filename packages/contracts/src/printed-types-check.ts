@@ -449,6 +449,96 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./customer-events/calls.ts').CustomerEventType,
+      z.output<typeof import('./customer-events/customer-event-type.schema.ts').customerEventType>
+    >
+  >,
+  Expect<
+    Same<
+      import('./customer-events/calls.ts').CustomerEventTypeRow,
+      z.output<typeof import('./customer-events/customer-event-type.schema.ts').customerEventTypeRow>
+    >
+  >,
+  Expect<
+    Same<
+      import('./customer-events/calls.ts').CustomerEvent,
+      z.output<typeof import('./customer-events/customer-event.schema.ts').customerEvent>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./customer-events/calls.ts').CustomerEventTypeDeleteQuery,
+      typeof import('./customer-events/customer-event-type.schema.ts').customerEventTypeDelete['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./customer-events/calls.ts').customerEventTypeGet>,
+      Answered<typeof import('./customer-events/customer-event-type.schema.ts').customerEventTypeGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./customer-events/calls.ts').CustomerEventTypeListQuery,
+      typeof import('./customer-events/customer-event-type.schema.ts').customerEventTypeList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./customer-events/calls.ts').customerEventTypeList>,
+      Answered<typeof import('./customer-events/customer-event-type.schema.ts').customerEventTypeList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./customer-events/calls.ts').CustomerEventTypeStoreBody,
+      typeof import('./customer-events/customer-event-type.schema.ts').customerEventTypeStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./customer-events/calls.ts').customerEventTypeStore>,
+      Answered<typeof import('./customer-events/customer-event-type.schema.ts').customerEventTypeStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./customer-events/calls.ts').CustomerEventTypeUpdateBody,
+      typeof import('./customer-events/customer-event-type.schema.ts').customerEventTypeUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./customer-events/calls.ts').customerEventTypeUpdate>,
+      Answered<typeof import('./customer-events/customer-event-type.schema.ts').customerEventTypeUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./customer-events/calls.ts').CustomerEventListQuery,
+      typeof import('./customer-events/customer-event.schema.ts').customerEventList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./customer-events/calls.ts').customerEventList>,
+      Answered<typeof import('./customer-events/customer-event.schema.ts').customerEventList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./customer-events/calls.ts').CustomerEventStoreBody,
+      typeof import('./customer-events/customer-event.schema.ts').customerEventStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./customer-events/calls.ts').customerEventStore>,
+      Answered<typeof import('./customer-events/customer-event.schema.ts').customerEventStore, false>
+    >
+  >,
+  Expect<
+    Same<
       import('./customers/calls.ts').CustomerLevel,
       z.output<typeof import('./customers/customer-level.schema.ts').customerLevel>
     >
@@ -3491,6 +3581,66 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketCategoryUpdate']['body'],
       z.output<typeof import('./catalog/ticket-category.schema.ts').ticketCategoryUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerEventTypeDelete']['params'],
+      z.output<typeof import('./customer-events/customer-event-type.schema.ts').customerEventTypeDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerEventTypeDelete']['query'],
+      z.output<typeof import('./customer-events/customer-event-type.schema.ts').customerEventTypeDelete['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerEventTypeGet']['params'],
+      z.output<typeof import('./customer-events/customer-event-type.schema.ts').customerEventTypeGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerEventTypeList']['query'],
+      z.output<typeof import('./customer-events/customer-event-type.schema.ts').customerEventTypeList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerEventTypeStore']['body'],
+      z.output<typeof import('./customer-events/customer-event-type.schema.ts').customerEventTypeStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerEventTypeUpdate']['params'],
+      z.output<typeof import('./customer-events/customer-event-type.schema.ts').customerEventTypeUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerEventTypeUpdate']['body'],
+      z.output<typeof import('./customer-events/customer-event-type.schema.ts').customerEventTypeUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerEventDelete']['params'],
+      z.output<typeof import('./customer-events/customer-event.schema.ts').customerEventDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerEventList']['query'],
+      z.output<typeof import('./customer-events/customer-event.schema.ts').customerEventList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerEventStore']['body'],
+      z.output<typeof import('./customer-events/customer-event.schema.ts').customerEventStore['body']>
     >
   >,
   Expect<

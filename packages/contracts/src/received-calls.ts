@@ -615,6 +615,97 @@ export interface ReceivedCalls {
       required_on_close?: boolean;
     };
   };
+  customerEventTypeDelete: {
+    call: typeof import('./customer-events/calls.ts').customerEventTypeDelete;
+    params: {
+      id: number;
+    };
+    query: {
+      replace_with?: number;
+    };
+    body: undefined;
+  };
+  customerEventTypeGet: {
+    call: typeof import('./customer-events/calls.ts').customerEventTypeGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  customerEventTypeList: {
+    call: typeof import('./customer-events/calls.ts').customerEventTypeList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      s?: string;
+    };
+    body: undefined;
+  };
+  customerEventTypeStore: {
+    call: typeof import('./customer-events/calls.ts').customerEventTypeStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      type: 0 | 1;
+      color: string;
+      status?: boolean;
+      default_description?: string | null;
+    };
+  };
+  customerEventTypeUpdate: {
+    call: typeof import('./customer-events/calls.ts').customerEventTypeUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      name?: string;
+      type?: 0 | 1;
+      color?: string;
+      status?: boolean;
+      default_description?: string | null;
+    };
+  };
+  customerEventDelete: {
+    call: typeof import('./customer-events/calls.ts').customerEventDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  customerEventList: {
+    call: typeof import('./customer-events/calls.ts').customerEventList;
+    params: undefined;
+    query: {
+      user_id: number;
+      page: number;
+      perPage: number;
+      from_date?: number;
+      to_date?: number;
+      type?: 0 | 1;
+      customer_event_type_ids?: number[];
+      ids?: number[];
+    };
+    body: undefined;
+  };
+  customerEventStore: {
+    call: typeof import('./customer-events/calls.ts').customerEventStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      user_id: number;
+      customer_event_type_id: number;
+      description: string;
+      attachments: string[];
+      occurred_at?: number;
+      related_ticket_id?: number | null;
+    };
+  };
   customerLevelDelete: {
     call: typeof import('./customers/calls.ts').customerLevelDelete;
     params: {

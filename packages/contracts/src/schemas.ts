@@ -5,6 +5,7 @@ export * from './attachments/schemas.ts';
 export * from './batches/schemas.ts';
 export * from './calendar/schemas.ts';
 export * from './catalog/schemas.ts';
+export * from './customer-events/schemas.ts';
 export * from './customers/schemas.ts';
 export * from './drafts/schemas.ts';
 export * from './files/schemas.ts';

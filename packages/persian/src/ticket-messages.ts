@@ -8,6 +8,7 @@ import {
   critical,
   customer,
   customerLevel,
+  customerName,
   customerReplied,
   department,
   departmentName,
@@ -15,6 +16,7 @@ import {
   high,
   importance,
   inProgress,
+  internal,
   lastActivity,
   low,
   medium,
@@ -42,7 +44,7 @@ export const kinds = {
   customer: 'از مشتری',
   behalf: 'از طرف مشتری',
   to_customer: 'به مشتری',
-  internal: 'داخلی',
+  internal,
 } as const;
 /** The ways by which a ticket comes in. */
 export const channels = {
@@ -100,7 +102,7 @@ export const columns = {
 
 /** What people call the variables of texts that are filled for a ticket (decisions 2.12). */
 export const variables = {
-  'customer.first_name': 'نام مشتری',
+  'customer.first_name': customerName,
   'customer.name': 'نام و نام خانوادگی مشتری',
   'ticket.number': ticketNumber,
   'ticket.subject': ticketSubject,

@@ -21,7 +21,7 @@ export const fa = {
   moreThan: 'و بیش از {n} مورد دیگر',
   layers: 'لایه‌های تقویم',
   layerRow: 'مهلت‌ها',
-  events: '{n} رویداد',
+  events: shared.eventsCount,
   dayEvents: 'رویدادهای {date}',
   noEvents: 'رویدادی در این روز نیست',
   nothingFound: 'رویدادی با این عنوان پیدا نشد',

@@ -14,7 +14,9 @@ export const titles = {
   levels: 'سطح مشتریان',
   levelNew: 'سطح مشتری جدید',
   level: shared.editCustomerLevel,
-  words: { levels: ['سطح', 'level', 'vip'] },
+  events: 'رویدادهای مشتریان',
+  eventTypeNew: 'دستهٔ رویداد جدید',
+  words: { levels: ['سطح', 'level', 'vip'], events: ['رویداد', 'event'] },
 } as const;
 
 /** Search words of the actions in the command palette. */

@@ -57,6 +57,7 @@ export const fa = {
     saved: shared.customValuesSaved,
   },
   card: {
+    events: 'تاریخچهٔ رویدادها',
     personal: 'اطلاعات شخصی',
     organization: 'اطلاعات سازمان',
     tickets: 'تیکت‌های مشتری',

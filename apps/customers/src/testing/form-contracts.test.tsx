@@ -7,6 +7,7 @@ import {
   type RenderedInShell,
 } from '@hamyar/testing';
 import { CustomerLevelForm } from '../features/customer-levels/customer-level.form.tsx';
+import { EventTypeDialog } from '../features/event-types/event-type.dialog.tsx';
 import { CustomValuesDialog } from '../features/custom-fields/custom-values.dialog.tsx';
 import { CustomerEditor } from '../features/customer-form/customer-editor.tsx';
 import { NewOrganizationDialog } from '../features/organization-form/new-organization.dialog.tsx';
@@ -83,5 +84,17 @@ describe('[7.26] the custom fields of a customer', () => {
         onClose={() => undefined}
       />
     ),
+  });
+});
+
+describe('[3.24] the form of an event type', () => {
+  compareForm({
+    file: `${FORMS}/event-types/event-type.dialog.tsx`,
+    call: 'customerEventTypeStore',
+    element: () => <EventTypeDialog onClose={() => undefined} />,
+    shell: { user: buildUser('full_admin') },
+    prepare: async ({ person }) => {
+      await person.type(await screen.findByRole('textbox', { name: /نام دستهٔ رویداد/ }), 'جلسه');
+    },
   });
 });

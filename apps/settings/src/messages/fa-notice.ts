@@ -5,7 +5,7 @@ import { shared } from '@hamyar/persian';
 export const noticeText = {
   subtitle: 'هر رویداد به چه کسی و از چه راهی می‌رسد؛ پنل همیشه روشن است',
   noMail: 'ارسال ایمیل هنوز تنظیم نشده است؛ انتخاب‌های ایمیل پس از تنظیم آن به کار می‌آیند.',
-  list: 'رویدادها',
+  list: shared.events,
   browser: 'در مرورگر',
   email: shared.email,
   fixed: 'رویدادهای حساب کاربری خاموش نمی‌شوند',

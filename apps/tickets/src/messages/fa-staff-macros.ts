@@ -63,7 +63,7 @@ export const faMacros = {
   fullAccess: 'دسترسی کامل',
   noteHelp: 'متغیرهای متن آماده، مانند {variable}، در یادداشت هم جایگزین می‌شوند.',
   after: 'پس از اجرا',
-  afters: { stay: 'همین تیکت بماند', next: 'تیکت بعدی باز شود', list: 'بازگشت به لیست' } satisfies Record<
+  afters: { stay: 'همین تیکت بماند', next: 'تیکت بعدی باز شود', list: shared.backToList } satisfies Record<
     MacroAfter,
     string
   >,

@@ -48,7 +48,7 @@ export const fa = {
     emptyFiltered: shared.nothingMatchesFilters,
     emptySearch: shared.noSearchResult,
     failed: 'لیست تیکت‌ها دریافت نشد',
-    more: 'نمایش بیشتر',
+    more: shared.showMore,
     newArrived: (n: number) => `${formatNumber(n)} تیکت جدید رسید`,
     unread: shared.unread,
     unreadCount: (n: number) => `${formatNumber(n)} پیام خوانده‌نشده`,

@@ -11,6 +11,7 @@ export const declarations: ModuleDeclarations = {
     },
   },
   features: { customer_custom_field: { forCustomers: true }, customer_event: {} },
+  channels: { customer: 'customer' },
   deletes: ['user', 'customerLevel'],
   orders: ['customerLevel'],
 };

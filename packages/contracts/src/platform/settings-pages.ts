@@ -11,6 +11,7 @@ export interface SettingsPages {
     '/settings/customerLevel': object;
     '/settings/customerLevel/new': object;
     '/settings/customerLevel/:id': object;
+    '/settings/customerEvents': object;
   };
   'knowledge-base': {
     '/settings/knowledgeBaseSettings': object;

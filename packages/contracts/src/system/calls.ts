@@ -1,6 +1,7 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Call } from '../call.ts';
 import type { ServiceItem, TicketCategoryItem } from '../catalog/calls.ts';
+import type { CustomerEventType } from '../customer-events/calls.ts';
 import type { CustomerLevel } from '../customers/calls.ts';
 import type { DeleteType, Feature, OrderType, Permission } from '../declared.ts';
 import type { DepartmentItem } from '../departments/calls.ts';
@@ -42,6 +43,7 @@ export interface SystemDefaults {
   };
   ticket_categories: TicketCategoryItem[];
   services: ServiceItem[];
+  customer_event_types: CustomerEventType[];
   customer_levels: CustomerLevel[];
   customers_department: IdAndName | null;
   managers_department: IdAndName | null;

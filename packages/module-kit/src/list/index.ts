@@ -1,4 +1,5 @@
 export type { ListColumn } from './column-choice.ts';
+export { useInfiniteScroll } from './use-infinite-scroll.ts';
 export { FilterChips, type FilterChip, type FilterChipsProps } from './filter-chips.tsx';
 export {
   readListState,

@@ -142,6 +142,17 @@ export async function selectInScope(db: AnyDb, scope: Predicate, ids: readonly n
   return new Set(rows.map(({ id }) => id));
 }
 
+/** What decides in whose scope people are who are not deleted. */
+export async function customersForRights(db: AnyDb, ids: readonly number[]) {
+  const rows = await tables(db)
+    .selectFrom('user')
+    .select(['id', 'employee', 'branch_id', 'organization_id'])
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) => ({ ...row, deleted_at: null }));
+}
+
 /** The columns of the table that answers and the audit log show. */
 const COLUMNS = [
   'id',

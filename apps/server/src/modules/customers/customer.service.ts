@@ -33,6 +33,7 @@ import {
   levelOfNewCustomer,
   nameNorm,
 } from '../users/public.ts';
+import { writeScopeChange } from './customer-channels.ts';
 import { customerScope, mayChangeAccess, mayManageCustomers } from './customer.policy.ts';
 import { toCustomer } from './customer.presenter.ts';
 import { findCustomer, levelExists, type CustomerRecord } from './customer.repository.ts';
@@ -214,6 +215,8 @@ export async function changeCustomer(
         updated_at: now,
       });
       if (changesRights(current, columns)) await writeRightsChangedEvents(deps, trx, [id]);
+      if (columns.branch_id !== undefined && columns.branch_id !== current.branch_id)
+        await writeScopeChange(deps, trx, id);
       const { customer_level_id: level } = columns;
       if (level !== undefined && level !== current.customer_level_id)
         await levelChanged(deps, trx, { customer_id: id, organization_id: null });
@@ -285,5 +288,6 @@ export async function deleteCustomer(deps: Deps, { user, ip }: Editor, id: numbe
       },
     );
     await endSessions(deps, trx, { userId: id, except: null });
+    await writeScopeChange(deps, trx, id);
   });
 }

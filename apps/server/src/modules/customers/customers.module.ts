@@ -1,5 +1,6 @@
 import { fieldError } from '../../platform/http/field-errors.ts';
 import type { ServerModule } from '../../platform/deps.ts';
+import { customerChannels } from './customer-channels.ts';
 import { customerLists } from './customer-lists.repository.ts';
 import { levelExists } from './customer.repository.ts';
 import { customerLevelRoutes } from './customer-level.routes.ts';
@@ -13,6 +14,7 @@ import { deleteCustomer } from './customer.service.ts';
 export const customersModule: ServerModule = {
   name: 'customers',
   sharedLists: customerLists,
+  channels: [customerChannels],
   deletes: { user: deleteCustomer, customerLevel: deleteLevel },
   replaceable: { customerLevel: { table: 'customer_level', assertDeletes: assertDeletesLevel } },
   references: {

@@ -32,7 +32,7 @@ export const employeeColumns: Record<EmployeeColumn, string> = {
 
 /** Heads of the two cells that a file has for a span. */
 export const spanColumns: Partial<Record<ReportColumnKind, readonly [from: string, until: string]>> = {
-  days: ['از تاریخ', shared.toDate],
+  days: [shared.fromDate, shared.toDate],
   ages: ['از روز', 'تا پیش از روز'],
 };
 

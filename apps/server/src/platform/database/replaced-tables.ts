@@ -5,6 +5,7 @@ import type { Trx } from './transaction.ts';
 /** Tables whose deleted rows name the one that replaces them in `replaced_by_id`. */
 export type ReplacedTable =
   | 'branch'
+  | 'customer_event_type'
   | 'customer_level'
   | 'department'
   | 'form'

@@ -246,6 +246,29 @@ interface StoredColumns {
     | 'v_bool'
     | 'v_item'
     | 'v_search';
+  customer_event:
+    | 'id'
+    | 'user_id'
+    | 'customer_event_type_id'
+    | 'description'
+    | 'creator_id'
+    | 'related_ticket_id'
+    | 'occurred_at'
+    | 'created_at'
+    | 'deleted_at';
+  customer_event_type:
+    | 'id'
+    | 'name'
+    | 'external'
+    | 'color'
+    | 'order'
+    | 'status'
+    | 'default_description'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at'
+    | 'replaced_by_id';
   customer_level:
     | 'id'
     | 'name'

@@ -9,7 +9,7 @@ import { closeRow, keepRows, type ReplacedTable } from '../database/replaced-tab
 
 let desk: Desk;
 beforeAll(async () => {
-  (PEOPLE.admin.effective_permissions as string[]).push('manage customers');
+  (PEOPLE.admin.effective_permissions as string[]).push('manage customers', 'manage customer events');
   desk = await createDesk(serverModules);
   // the first ones are the default, which is not deleted
   await store('/api/customerLevel', { color: '#c79a3b' });
@@ -149,6 +149,19 @@ const KINDS: Record<string, Kind> = {
     lists: ['department.branch_ids', 'service.branch_ids', 'form.branch_ids'],
     json: [inCondition('branch')],
     name: (trx, id) => sql`update department set branch_ids = array[${id}::bigint] where id = 3`.execute(trx),
+  },
+  eventType: {
+    ...{ table: 'customer_event_type', path: '/api/customerEventType', body: { type: 0, color: '#45aeb6' } },
+    namers: {
+      event: (id) =>
+        desk.as('admin').post('/api/customerEvent', {
+          ...{ user_id: PEOPLE.customer.id, customer_event_type_id: id, description: 'تماس' },
+        }),
+    },
+    named: ['customer_event.customer_event_type_id'],
+    name: (trx, id) =>
+      sql`insert into customer_event (user_id, customer_event_type_id, description, occurred_at, created_at)
+        values (${PEOPLE.customer.id}, ${id}, 'تماس', now(), now())`.execute(trx),
   },
 };
 const PAIRS = Object.entries(KINDS).flatMap(([kind, { namers }]) =>

@@ -6,8 +6,7 @@ import { fa } from '../../messages/fa.ts';
 import { faCustomer } from '../../messages/fa-customer.ts';
 import type { TicketViewName } from '../../shared/ticket-filter.conversions.ts';
 import { FoundFields } from '../../shared/found-fields.tsx';
-import { useInfiniteScroll } from '../../shared/use-infinite-scroll.ts';
-import { ListSearch, NewRowsGroup, useRowNavigation } from '@hamyar/module-kit/list';
+import { ListSearch, NewRowsGroup, useRowNavigation, useInfiniteScroll } from '@hamyar/module-kit/list';
 import { useNow } from '@hamyar/module-kit/live';
 import { Link, useTargetPath } from '@hamyar/module-sdk';
 import {

@@ -26,8 +26,7 @@ import {
 import { countFilters, isChanged } from '../../shared/ticket-filter.conversions.ts';
 import { totalText } from '../../shared/ticket-total.ts';
 import { useSeesField } from '../../shared/use-sees-field.ts';
-import { useInfiniteScroll } from '../../shared/use-infinite-scroll.ts';
-import { ListSearch, NewRowsGroup, type RowNavigation } from '@hamyar/module-kit/list';
+import { ListSearch, NewRowsGroup, type RowNavigation, useInfiniteScroll } from '@hamyar/module-kit/list';
 import { FoundFields } from '../../shared/found-fields.tsx';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import { useNow } from '@hamyar/module-kit/live';
