@@ -8,7 +8,6 @@ import {
   useRemoveTagFromCustomerMutation,
 } from '../api/customer-tag.api.ts';
 import { useCreateTagMutation } from '../api/tag.api.ts';
-import { faStaff } from '../messages/fa-staff.ts';
 import { TagBox } from '../shared/tag-box.tsx';
 
 /** The tags of a customer on the card and beside the form (spec 2.89, 4.11); a change is stored at once. */
@@ -23,7 +22,7 @@ export function CustomerTags({ customerId }: { customerId: number }) {
   };
   const add = async ({ id: tagId }: TagSummary) => notify(await assign({ customerId, tagId }));
   return (
-    <Card title={faStaff.tags}>
+    <Card>
       <TagBox
         tags={currentData.tags}
         editable
