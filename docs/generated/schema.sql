@@ -344,7 +344,7 @@ create table calendar_event (
   updated_at timestamp(3) with time zone not null,
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
-  search_norm text not null default ''::text,
+  search_norm text not null,
   constraint calendar_event_pkey PRIMARY KEY (id),
   constraint calendar_event_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
   constraint calendar_event_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),

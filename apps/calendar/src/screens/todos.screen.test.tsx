@@ -25,12 +25,12 @@ describe('the page of todos', () => {
     expect(api.calls('todoList').map(({ query }) => query.view)).toEqual(['mine', 'given']);
   });
 
-  it('[2.44] is opened by a notification with the form of its todo', async () => {
+  it('is opened by a notification with the form of its todo', async () => {
     show({ todoList: pageOf([buildTodo({ ...own, id: 3 })]) }, '/todos/3');
     expect(await screen.findByRole('dialog', { name: text.edit })).toBeTruthy();
   });
 
-  it('[2.44] says of a todo that is gone that it is', async () => {
+  it('says of a todo that is gone that it is', async () => {
     show({ todoList: pageOf([]) }, '/todos/3');
     expect(await screen.findByText(text.gone)).toBeTruthy();
   });

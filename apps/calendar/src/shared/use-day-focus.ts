@@ -1,8 +1,16 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { dayByKey, type Bounds, type Period, isInside } from './period.rules.ts';
+import { DAY_KEYS, dayByKey, type Bounds, type Period, isInside } from './period.rules.ts';
 
 /** Selector of the cell of a day. */
 const cellOf = (day: number): string => `[data-day="${day}"]`;
+
+/**
+ * Alt and an arrow move events. Where there is nothing to move they do nothing: the browser would go back, which closes
+ * the calendar.
+ */
+export function keepMoveKeys(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey && event.key in DAY_KEYS) event.preventDefault();
+}
 
 interface DayFocus {
   grid: RefObject<HTMLDivElement | null>;

@@ -313,11 +313,22 @@ describe('the form of an event', () => {
     await person.type(field(fa.form.title), 'x');
     pickDate(field(fa.form.start), '10:00');
     await waitFor(() => expect(field(fa.form.end).disabled).toBe(false));
-    pickDate(field(fa.form.end), '11:00');
+    const refused = async () => {
+      expect(await screen.findByText(fa.form.endBeforeStart)).toBeTruthy();
+      expect(field(fa.form.end).getAttribute('aria-invalid')).toBe('true');
+    };
+    await person.type(field(fa.form.end), '09:30{Enter}');
+    await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
+    await refused();
+    expect(api.calls('calendarEventStore')).toEqual([]);
+    await person.clear(field(fa.form.end));
+    await person.type(field(fa.form.end), '11:00{Enter}');
+    await waitFor(() => expect(screen.queryByText(fa.form.endBeforeStart)).toBeNull());
+    expect(api.calls('calendarEventStore')).toEqual([]);
     api.answer({ calendarEventStore: refuseFields({ end_date: fa.form.endBeforeStart }) });
     await person.click(within(form).getByRole('button', { name: 'ذخیره' }));
-    expect(await screen.findByText(fa.form.endBeforeStart)).toBeTruthy();
-    expect(field(fa.form.end).getAttribute('aria-invalid')).toBe('true');
+    await refused();
+    expect(api.calls('calendarEventStore')).toHaveLength(1);
   });
 
   it('[8.17] says that a date cannot be read, and sends nothing', async () => {
@@ -544,6 +555,77 @@ describe('moving an event', () => {
       { version: 1, start_date: at(8, 27, 10, 15), end_date: at(8, 27, 11, 45) },
       { version: 1, start_date: at(8, 27), end_date: at(8, 27, 11, 45) },
     ]);
+  });
+
+  /** A server that stores moves of the event 7 and answers the calls in their order. */
+  const storing = (first = meeting) => {
+    let now = first;
+    return {
+      calendarEventList: () => [now],
+      calendarEventUpdate: ({ body }: { body: unknown }) => {
+        const { version, start_date, end_date } = body as { version: number; start_date: number; end_date: number };
+        if (version !== now.version) return nok('VERSION_CONFLICT', details);
+        now = { ...now, ...once(start_date, end_date), version: version + 1 };
+        return buildEventDetails({ ...details, start_date, end_date, version: now.version });
+      },
+    };
+  };
+
+  it.each([
+    ['months', (_person: ReturnType<typeof open>['person']) => Promise.resolve(), [at(8, 28), at(9, 5), at(9, 12)]],
+    [
+      'weeks',
+      (person: ReturnType<typeof open>['person']) => person.click(screen.getByRole('radio', { name: fa.week })),
+      [at(8, 28), at(8, 28, 10, 15), at(8, 28, 10, 30)],
+    ],
+  ])('by keys in %s keeps the focus on it, also over several presses', async (_view, show, starts) => {
+    const { api, person } = open([], storing() as never);
+    await show(person);
+    (await screen.findByRole('button', { name: /^نشست مدیران/ })).focus();
+    for (const [index, key] of ['ArrowLeft', 'ArrowDown', 'ArrowDown'].entries()) {
+      await person.keyboard(`{Alt>}{${key}}{/Alt}`);
+      await waitFor(() => expect(api.calls('calendarEventList')).toHaveLength(index + 2));
+      await waitFor(() => expect(document.activeElement?.getAttribute('data-event')).toMatch(`7-${starts[index]}-`));
+    }
+    const sent = api.calls('calendarEventUpdate').map(({ body }) => body as { start_date: number; version: number });
+    expect(sent.map(({ start_date }) => start_date)).toEqual(starts);
+  });
+
+  it('by keys that are faster than the server stores each step, and follows it to another month', async () => {
+    const { api, person } = open([], storing() as never);
+    (await screen.findByRole('button', { name: /^نشست مدیران/ })).focus();
+    await person.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowLeft}{/Alt}');
+    await waitFor(() => expect(api.calls('calendarEventUpdate')).toHaveLength(3));
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-event')).toMatch(`7-${at(9, 12)}-`));
+    expect(screen.getByText('آذر ۱۴۰۵')).toBeTruthy();
+    const sent = api.calls('calendarEventUpdate').map(({ body }) => body as { start_date: number; version: number });
+    expect(sent.map(({ version, start_date }) => [version, start_date])).toEqual([
+      [1, at(9, 4)],
+      [2, at(9, 11)],
+      [3, at(9, 12)],
+    ]);
+  });
+
+  it('leaves Alt and an arrow to no browser, which would go back and close the calendar', async () => {
+    open([buildEvent({ id: 8, title: 'دیگری', editable: false, ...once(at(8, 25), at(8, 25, 11)) })]);
+    const foreign = await screen.findByRole('button', { name: /^دیگری/ });
+    for (const from of [foreign, cell('۲۵ آبان ۱۴۰۵')])
+      expect(fireEvent.keyDown(from, { key: 'ArrowLeft', altKey: true })).toBe(false);
+  });
+
+  it('can be taken back by the message about it', async () => {
+    const { api, person } = open([], storing() as never);
+    (await screen.findByRole('button', { name: /^نشست مدیران/ })).focus();
+    await person.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await person.click(await screen.findByRole('button', { name: 'واگرد' }));
+    await waitFor(() => expect(api.calls('calendarEventUpdate')).toHaveLength(2));
+    expect(api.calls('calendarEventUpdate')[1]?.body).toEqual({
+      version: 2,
+      start_date: at(8, 27),
+      end_date: at(8, 27, 11, 30),
+    });
+    expect(await screen.findByText(fa.movedBack)).toBeTruthy();
+    expect(await within(cell('۲۷ آبان ۱۴۰۵')).findByRole('button', { name: /^نشست مدیران/ })).toBeTruthy();
   });
 
   it('is not offered to who may only see it, and a newer version is not overwritten', async () => {

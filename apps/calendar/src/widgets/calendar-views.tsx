@@ -34,7 +34,7 @@ export function CalendarViews(props: CalendarViewsProps) {
   if (period.view === 'month')
     return (
       <>
-        <MonthView {...props} onMove={(part, days) => void move(part.event, days, 0)} />
+        <MonthView {...props} onMove={(part, days) => move(part.event, { days })} />
         {narrow ? <Agenda {...props} /> : null}
       </>
     );
@@ -43,8 +43,8 @@ export function CalendarViews(props: CalendarViewsProps) {
   ) : (
     <WeekView
       {...props}
-      onMove={(part, days, minutes) => void move(part.event, days, minutes)}
-      onResize={(part, minutes) => void move(part.event, 0, 0, minutes)}
+      onMove={(part, days, minutes) => move(part.event, { days, minutes })}
+      onResize={(part, longer) => move(part.event, { days: 0, longer })}
     />
   );
 }

@@ -2,6 +2,7 @@ import {
   axe,
   buildUser,
   fakeApi,
+  fireEvent,
   nok,
   refuseFields,
   renderInTestShell,
@@ -9,6 +10,7 @@ import {
   waitFor,
   within,
 } from '@hamyar/testing';
+import { OverlayHost } from '@hamyar/design-system/overlay';
 import { manifest } from '../manifest.ts';
 import { staffText } from '../messages/fa-staff.ts';
 import { buildCategory } from '../testing/knowledge-base-doubles.ts';
@@ -30,7 +32,13 @@ const open = (more: object = {}) => {
     ...more,
   } as never);
   const path = '/knowledgeBase/articleCategories';
-  return { api, ...renderInTestShell(<ArticleCategoriesScreen />, { user: buildUser('full_admin'), path, modules }) };
+  const shown = (
+    <>
+      <ArticleCategoriesScreen />
+      <OverlayHost />
+    </>
+  );
+  return { api, ...renderInTestShell(shown, { user: buildUser('full_admin'), path, modules }) };
 };
 const handleOf = (name: string) => screen.findByRole('button', { name: new RegExp(`^جابه‌جایی .*${name}`) });
 
@@ -73,6 +81,16 @@ describe('the categories of articles', () => {
 describe('the dialog of a category', () => {
   const dialog = async () => within(await screen.findByRole('dialog'));
 
+  it('[8.16] says that the operation is completed', async () => {
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: text.new }));
+    const fields = await dialog();
+    await person.type(fields.getByRole('textbox', { name: new RegExp(text.name) }), 'تسویه');
+    expect(screen.queryByText('عملیات با موفقیت انجام شد')).toBeNull();
+    await person.click(fields.getByRole('button', { name: 'ذخیره' }));
+    expect(await screen.findByText('عملیات با موفقیت انجام شد')).toBeTruthy();
+  });
+
   it('[2.84, 3.7, 5.40] asks for a name, and sends a new category with its audience', async () => {
     const { api, person } = open();
     await person.click(await screen.findByRole('button', { name: text.new }));
@@ -98,6 +116,22 @@ describe('the dialog of a category', () => {
       }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('[5.41] needs no parent: the one that it has can be taken away', async () => {
+    const { api, person } = open();
+    await person.click(await screen.findByRole('button', { name: new RegExp(`^ویرایش .*${below.name}`) }));
+    const fields = await dialog();
+    const parent = fields.getByRole('combobox', { name: text.parent });
+    expect(parent.getAttribute('aria-required')).not.toBe('true');
+    expect((parent as HTMLInputElement).disabled).toBe(false);
+    const clear = parent.closest('.ant-select')!.querySelector('.ant-select-clear')!;
+    fireEvent.mouseDown(clear);
+    fireEvent.click(clear);
+    await person.click(fields.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() =>
+      expect(api.calls('knowledgebaseCategoryUpdate')[0]?.body).toMatchObject({ parent_id: null, version: 3 }),
+    );
   });
 
   it('asks for an organisation or a level where only some customers are to see it', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { BUSINESS_ZONE, formatJ, fromJalali, fromWall, jalaliMonthDays } from '@hamyar/dayjs-jalali';
 import fc from 'fast-check';
-import { useState, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { FieldHostProvider } from '../basics/index.ts';
 import { JalaliDate, JalaliDateTime, JalaliRange, JalaliTime } from './index.ts';
 
@@ -163,6 +163,45 @@ describe('what is typed key by key into a picker', () => {
     await person.click(screen.getByRole('button', { name: 'بعدی' }));
     expect([value(), field().value]).toEqual(['09:00', '۰۹:۰۰']);
   });
+
+  type Range = readonly [string | null, string | null];
+  it.each([
+    ['a day', '1405/09/25', CONTROLS.day],
+    ['a moment', '1405/09/25 10:00', CONTROLS.moment],
+    ['a time', '10:00', CONTROLS.clock],
+    [
+      'a range',
+      '1405/09/25',
+      () => (
+        <Held<Range>
+          start={[null, null]}
+          draw={(v, set) => <JalaliRange id="x" label="x" value={v} onChange={set} />}
+        />
+      ),
+    ],
+  ])(
+    'of %s is taken by Enter without sending the form, and a second Enter does not either',
+    async (_of, typed, draw) => {
+      const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+      render(
+        <form onSubmit={onSubmit}>
+          <FieldHostProvider value={{ report: () => {}, resets: 0 }}>{draw()}</FieldHostProvider>
+          <input aria-label="متن" />
+          <button type="submit">ذخیره</button>
+        </form>,
+      );
+      const person = userEvent.setup();
+      const input = screen.getAllByRole<HTMLInputElement>('textbox')[0]!;
+      await person.clear(input);
+      const before = document.querySelector('output')!.textContent;
+      await person.type(input, `${typed}{Enter}`);
+      expect(document.querySelector('output')!.textContent).not.toBe(before);
+      await person.keyboard('{Enter}{Enter}');
+      expect(onSubmit).not.toHaveBeenCalled();
+      await person.type(screen.getByRole('textbox', { name: 'متن' }), '{Enter}');
+      expect(onSubmit).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('[5.45] is what a pick changes a part of', async () => {
     const { person } = await typeInto('clock', '1415');

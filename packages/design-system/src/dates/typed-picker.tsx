@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import { AntdProvider } from '../antd/antd-provider.tsx';
@@ -32,6 +33,14 @@ interface Typing {
 const TypingContext = createContext<Typing | null>(null);
 
 /**
+ * Enter takes a value, chooses in the panel or opens it. A browser would send the form besides, with fields that nobody
+ * has reached yet.
+ */
+const keepEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
+/**
  * The input of a picker. antd would read every half of a text and write what it read back over it: `14:1` became 14:01
  * before the 5 was typed. Here antd sees no key; the picker reads the text when it is complete.
  */
@@ -53,6 +62,7 @@ function TypedInput({ value, onKeyDown, onBlur, ...rest }: ComponentProps<'input
         // antd would judge the text that it knows, which is the old one
         if (event.key === 'Enter' && text !== over) typing?.onEnter();
         else onKeyDown?.(event);
+        keepEnter(event);
       }}
       onBlur={(event) => {
         typing?.onLeave();
@@ -100,6 +110,7 @@ function HeldInput({
       onKeyDown={(event) => {
         if (event.key === 'Enter') hand();
         onKeyDown?.(event);
+        keepEnter(event);
       }}
       onBlur={(event) => {
         hand();

@@ -10,7 +10,8 @@ import { LayerChip, moreText } from '../../shared/layer-entries.tsx';
 import { hiddenEntries, useLayerDay, type LayerDay } from '../../shared/layers.tsx';
 import { offDayName, offDayText, type OffDays } from '../../shared/off-days.ts';
 import { dayText, periodRange, shownWeeks, type Bounds, type Period } from '../../shared/period.rules.ts';
-import { useDayFocus } from '../../shared/use-day-focus.ts';
+import { keepMoveKeys, useDayFocus } from '../../shared/use-day-focus.ts';
+import { useFollowEvent } from '../../shared/use-follow-event.ts';
 import { useMonthDrag } from './use-month-drag.ts';
 
 /** Rows of one cell; what does not fit is behind a link (spec 2.79, 9.12). */
@@ -31,20 +32,22 @@ export interface MonthViewProps {
   onAdd(day: number): void;
   onOpen(part: DayEvent): void;
   onMore(day: number): void;
-  /** An event was moved by so many days. */
-  onMove(part: DayEvent, days: number): void;
+  /** Moves an event by so many days; resolves to whether it was moved. */
+  onMove(part: DayEvent, days: number): Promise<boolean>;
 }
 
 /** The month: weeks from Saturday to Friday, at most seven rows a day (spec 2.75-2.79). */
 export function MonthView(props: MonthViewProps) {
   const { period, bounds, narrow, onDay } = props;
   const { grid, onKeyDown } = useDayFocus(period, bounds, onDay);
-  const drag = useMonthDrag(grid, props.onMove);
+  const follow = useFollowEvent(grid, props.events, period, onDay);
+  const drag = useMonthDrag(grid, props.onMove, follow);
   return (
     <div
       ref={grid}
       role="grid"
       aria-label={fa.month}
+      onKeyDown={keepMoveKeys}
       className={classNames('cl-month', narrow && 'cl-month-narrow', drag.moving && 'cl-dragging')}
     >
       <div role="row" className="cl-weekdays">

@@ -2,11 +2,16 @@ import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 
 import type { DayEvent } from '../../shared/day-events.rules.ts';
 import { dayAtPoint, followPointer } from '../../shared/follow-pointer.ts';
 import { DAY_KEYS } from '../../shared/period.rules.ts';
+import type { FollowEvent } from '../../shared/use-follow-event.ts';
 
 /**
  * Moves events to another day: by the mouse, or by Alt and an arrow on a focused one. A touch scrolls the page instead.
  */
-export function useMonthDrag(grid: RefObject<HTMLElement | null>, onMove: (part: DayEvent, days: number) => void) {
+export function useMonthDrag(
+  grid: RefObject<HTMLElement | null>,
+  onMove: (part: DayEvent, days: number) => Promise<boolean>,
+  follow: FollowEvent,
+) {
   const [target, setTarget] = useState<number | null>(null);
   const begin = (event: PointerEvent<HTMLElement>, part: DayEvent, from: number) => {
     if (!part.event.editable || event.button !== 0 || event.pointerType === 'touch') return;
@@ -18,7 +23,7 @@ export function useMonthDrag(grid: RefObject<HTMLElement | null>, onMove: (part:
       },
       onEnd: (dropped) => {
         setTarget(null);
-        if (dropped && over !== from) onMove(part, over - from);
+        if (dropped && over !== from) void onMove(part, over - from);
       },
     });
   };
@@ -31,7 +36,7 @@ export function useMonthDrag(grid: RefObject<HTMLElement | null>, onMove: (part:
         const days = DAY_KEYS[event.key];
         if (!event.altKey || days === undefined || !part.event.editable) return;
         event.preventDefault();
-        onMove(part, days);
+        follow(part, day, { days }, onMove(part, days));
       },
     }),
   };

@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 
 import type { DayEvent } from '../../shared/day-events.rules.ts';
 import { dayAtPoint, followPointer } from '../../shared/follow-pointer.ts';
 import { DAY_KEYS } from '../../shared/period.rules.ts';
+import type { FollowEvent } from '../../shared/use-follow-event.ts';
 
 /** Height of an hour in px (reference screen `calendar-week`). */
 export const HOUR_PX = 61;
@@ -17,8 +18,8 @@ interface Dragged {
 }
 
 interface WeekMoves {
-  onMove(part: DayEvent, days: number, minutes: number): void;
-  onResize(part: DayEvent, minutes: number): void;
+  onMove(part: DayEvent, days: number, minutes: number): Promise<boolean>;
+  onResize(part: DayEvent, minutes: number): Promise<boolean>;
 }
 
 export type WeekDrag = ReturnType<typeof useWeekDrag>;
@@ -26,21 +27,27 @@ export type WeekDrag = ReturnType<typeof useWeekDrag>;
 const snapped = (px: number): number => Math.round(((px / HOUR_PX) * 60) / SNAP) * SNAP;
 
 /** Moves by Alt and the arrows; with Shift, up and down move the end. */
-function moveByKey(event: KeyboardEvent<HTMLElement>, part: DayEvent, { onMove, onResize }: WeekMoves): void {
+function moveByKey(
+  event: KeyboardEvent<HTMLElement>,
+  [part, day]: [DayEvent, number],
+  { onMove, onResize }: WeekMoves,
+  follow: FollowEvent,
+): void {
   const days = DAY_KEYS[event.key];
   if (!event.altKey || days === undefined) return;
   event.preventDefault();
   const vertical = Math.abs(days) === 7;
   const minutes = vertical ? Math.sign(days) * SNAP : 0;
-  if (!event.shiftKey) onMove(part, vertical ? 0 : days, minutes);
-  else if (vertical) onResize(part, minutes);
+  const moved = vertical ? 0 : days;
+  if (!event.shiftKey) follow(part, day, { days: moved, minutes }, onMove(part, moved, minutes));
+  else if (vertical) void onResize(part, minutes);
 }
 
 /**
  * Moves events in the week and changes their end: by the mouse in steps of a quarter of an hour, or by keys on a focused
  * one. A touch scrolls instead.
  */
-export function useWeekDrag(grid: RefObject<HTMLElement | null>, moves: WeekMoves) {
+export function useWeekDrag(grid: RefObject<HTMLElement | null>, moves: WeekMoves, follow: FollowEvent) {
   const [shown, setShown] = useState<Dragged | null>(null);
   const begin = (event: PointerEvent<HTMLElement>, part: DayEvent, from: number) => {
     if (event.button !== 0 || event.pointerType === 'touch') return;
@@ -57,8 +64,8 @@ export function useWeekDrag(grid: RefObject<HTMLElement | null>, moves: WeekMove
       onEnd: (dropped) => {
         setShown(null);
         if (!dropped || (now.day === from && now.minutes === 0)) return;
-        if (kind === 'resize') moves.onResize(part, now.minutes);
-        else moves.onMove(part, now.day - from, now.minutes);
+        if (kind === 'resize') void moves.onResize(part, now.minutes);
+        else void moves.onMove(part, now.day - from, now.minutes);
       },
     });
   };
@@ -73,7 +80,7 @@ export function useWeekDrag(grid: RefObject<HTMLElement | null>, moves: WeekMove
     },
     handlers: (part: DayEvent, day: number) => ({
       onPointerDown: (event: PointerEvent<HTMLButtonElement>) => begin(event, part, day),
-      onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => moveByKey(event, part, moves),
+      onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => moveByKey(event, [part, day], moves, follow),
     }),
   };
 }

@@ -7,7 +7,8 @@ import { lanesOf, type DayEvent } from '../../shared/day-events.rules.ts';
 import { EventChip } from '../../shared/event-chip.tsx';
 import { offDayText, type OffDays } from '../../shared/off-days.ts';
 import { dayText, shownWeeks, type Bounds, type Period } from '../../shared/period.rules.ts';
-import { useDayFocus } from '../../shared/use-day-focus.ts';
+import { keepMoveKeys, useDayFocus } from '../../shared/use-day-focus.ts';
+import { useFollowEvent } from '../../shared/use-follow-event.ts';
 import { HOUR_PX, useWeekDrag } from './use-week-drag.ts';
 import { WeekEvent } from './week-event.tsx';
 import { WeekLayers } from './week-layers.tsx';
@@ -33,10 +34,10 @@ export interface WeekViewProps {
   onOpen(part: DayEvent): void;
   /** The list of a day. */
   onMore(day: number): void;
-  /** An event was moved by so many days and minutes. */
-  onMove(part: DayEvent, days: number, minutes: number): void;
-  /** Its end was moved by so many minutes. */
-  onResize(part: DayEvent, minutes: number): void;
+  /** Moves an event by so many days and minutes; resolves to whether it was moved. */
+  onMove(part: DayEvent, days: number, minutes: number): Promise<boolean>;
+  /** Moves its end by so many minutes. */
+  onResize(part: DayEvent, minutes: number): Promise<boolean>;
 }
 
 const clock = (minutes: number): string =>
@@ -48,14 +49,20 @@ export function WeekView(props: WeekViewProps) {
   const { period, today, now, bounds, events, offDays, onDay } = props;
   const days = shownWeeks(period)[0]!;
   const { grid, onKeyDown } = useDayFocus(period, bounds, onDay);
-  const drag = useWeekDrag(grid, props);
+  const drag = useWeekDrag(grid, props, useFollowEvent(grid, events, period, onDay));
   // minutes of the slot that the keys have chosen
   const [slot, setSlot] = useState(FIRST_HOUR * 60 + 60);
   useLayoutEffect(() => {
     if (grid.current) grid.current.scrollTop = FIRST_HOUR * HOUR_PX - HOUR_PX / 2;
   }, [grid]);
   return (
-    <div ref={grid} role="grid" aria-label={fa.week} className={classNames('cl-week', drag.moving && 'cl-dragging')}>
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={fa.week}
+      className={classNames('cl-week', drag.moving && 'cl-dragging')}
+      onKeyDown={keepMoveKeys}
+    >
       <div className="cl-week-head">
         <div role="row" className="cl-week-row">
           <div role="columnheader" className="cl-gutter">

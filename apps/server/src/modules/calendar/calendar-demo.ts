@@ -3,6 +3,7 @@ import { EVENT_COLORS } from '@hamyar/contracts';
 import { BUSINESS_ZONE, wallClock, wallClockToUnix, weekStart } from '@hamyar/dayjs-jalali';
 import type { DemoCompany, DemoPerson, DemoRows, DemoValue } from '../../platform/demo/demo-data.ts';
 import { demoEvents, type DemoEvent } from './demo/messages.ts';
+import { eventNorm } from './event-norm.rules.ts';
 import { lastMoment } from './event-time.rules.ts';
 
 const COLUMNS = [
@@ -10,6 +11,7 @@ const COLUMNS = [
   'title',
   'color',
   'location',
+  'search_norm',
   'start_at',
   'end_at',
   'last_at',
@@ -43,6 +45,7 @@ function rowOf(event: DemoEvent, index: number, saturday: number, owner: DemoPer
     event.title,
     EVENT_COLORS[event.color] ?? EVENT_COLORS[0],
     event.location ?? null,
+    eventNorm({ title: event.title, location: event.location ?? null }),
     new Date(start * 1000),
     new Date(end * 1000),
     lastMoment({ start, end, repeat, repeat_until: null }, BUSINESS_ZONE),

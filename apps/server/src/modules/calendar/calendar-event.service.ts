@@ -1,7 +1,7 @@
 import { CALENDAR_EVENT_MAX as MAX, type CalendarEvent, type CalendarEventRow } from '@hamyar/contracts';
 import { momentLabel, type UnixRange } from '@hamyar/dayjs-jalali';
 import { evaluatePredicate } from '@hamyar/domain';
-import { isolate, searchKeyCompact } from '@hamyar/persian';
+import { isolate } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
@@ -34,6 +34,7 @@ import {
   type NewBody,
 } from './calendar-event-check.service.ts';
 import type { CalendarEventTable } from './calendar-event.table.ts';
+import { eventNorm } from './event-norm.rules.ts';
 import { lastMoment, wholeDays } from './event-time.rules.ts';
 import { messages } from './messages.ts';
 
@@ -119,7 +120,7 @@ function storedColumns(values: EventValues, zone: string) {
     columns: columnsOf(COLUMNS, stored),
     derived: {
       last_at: lastMoment({ start, end, repeat, repeat_until }, zone),
-      search_norm: searchKeyCompact(`${stored.title} ${stored.location ?? ''}`),
+      search_norm: eventNorm(stored),
     },
   };
 }

@@ -33,8 +33,8 @@ const add = async (client: TestClient, title: string, more: object = {}): Promis
   expectStatus(await client.post('/api/calendarEvent', { title, start_date: at(9, 1), ...more }), 'CREATED').id;
 /** Stores many shared events of one owner on the first days of the year, as no call would in so short a time. */
 const flood = (owner: number, count: number, repeat: 'none' | 'daily' | 'monthly_jalali', visibility = 'all') =>
-  sql`insert into calendar_event (title, color, start_at, last_at, branch_id, owner_id, created_at, updated_at, visibility, repeat)
-    select 'سیل', '#E77373', start, case when ${repeat} = 'none' then start else '9999-12-31' end, ${branch}, ${owner}, now(), now(), ${visibility}, ${repeat}
+  sql`insert into calendar_event (title, search_norm, color, start_at, last_at, branch_id, owner_id, created_at, updated_at, visibility, repeat)
+    select 'سیل', 'سیل', '#E77373', start, case when ${repeat} = 'none' then start else '9999-12-31' end, ${branch}, ${owner}, now(), now(), ${visibility}, ${repeat}
     from generate_series(1, ${count}::int) n, lateral (select ${new Date((YEAR.start + 3600) * 1000)}::timestamptz + n * interval '1 second' as start) s`.execute(
     t.deps.db,
   );

@@ -3,6 +3,8 @@ import { epochDayFromJalali, wallClockToUnix } from '@hamyar/dayjs-jalali';
 import { sql } from 'kysely';
 import { addBranch, addDepartment, addUser } from '../../../test/people.ts';
 import { createTestApp, expectOk, expectStatus, type TestApp, type TestClient } from '../../../test/test-app.ts';
+import { calendarDemo } from './calendar-demo.ts';
+import { demoEvents } from './demo/messages.ts';
 
 let t: TestApp;
 const people: Record<string, TestClient> = {};
@@ -123,6 +125,29 @@ describe('the search of the calendar', () => {
     const id = await store('پیش از این', at(9, 1));
     expectStatus(await people.negar!.put(`/api/calendarEvent/${id}`, { version: 1, title: 'پس از این' }), 'UPDATED');
     expect([await titles('negar', 'پیش از'), await titles('negar', 'پس از')]).toEqual([[], ['پس از این']]);
+  });
+
+  it('[decisions 2.13] finds each event of the demo company by its title', async () => {
+    const id = await addUser(t.deps.db, { employee: true, branch_id: -1, departments: [department] });
+    const owner = { id, employee: true, username: null, branch: -1, departments: [department], organization: null };
+    const [events] = calendarDemo({ people: [owner], tickets: [], end: new Date(), now: t.deps.clock.now() });
+    const columns = sql.join(events!.columns.map((column) => sql.ref(column)));
+    for (const row of events!.rows)
+      await sql`insert into calendar_event (${columns}) values (${sql.join(row)})`.execute(t.deps.db);
+    people.owner = await t.as(id);
+    for (const title of new Set(demoEvents.map((event) => event.title)))
+      expect(await titles('owner', title)).toContain(title);
+    expect(await titles('owner', 'جلسه')).not.toEqual([]);
+  });
+
+  it('stores no event without what it is found by', async () => {
+    await store('نشست', at(9, 1));
+    await expect(
+      sql`insert into calendar_event (title, color, start_at, last_at, branch_id, owner_id, created_at, updated_at)
+        select title, color, start_at, last_at, branch_id, owner_id, created_at, updated_at from calendar_event`.execute(
+        t.deps.db,
+      ),
+    ).rejects.toThrow('search_norm');
   });
 
   it('refuses a text that is too short, and keys that it does not know', async () => {

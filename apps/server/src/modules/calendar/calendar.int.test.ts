@@ -210,8 +210,8 @@ describe('a list of events', () => {
 
   it('reads a range and the reminders of a minute by indexes, without the events of others', async () => {
     const { db } = t.deps;
-    await sql`insert into calendar_event (title, color, start_at, last_at, branch_id, owner_id, created_at, updated_at)
-      select 'x', '#E77373', at, at, 0, ${ids.navid}, now(), now()
+    await sql`insert into calendar_event (title, search_norm, color, start_at, last_at, branch_id, owner_id, created_at, updated_at)
+      select 'x', 'x', '#E77373', at, at, 0, ${ids.navid}, now(), now()
       from generate_series(1, 20000) n, lateral (select ${new Date(YEAR.start * 1000)}::timestamptz + n * interval '20 minutes' as at) t`.execute(
       db,
     );
