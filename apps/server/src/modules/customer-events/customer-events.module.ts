@@ -5,8 +5,6 @@ import { eventsOfTypes } from './customer-event-replacement.service.ts';
 import { assertDeletesEventType, deleteEventType, eventTypeOrder } from './customer-event-type.service.ts';
 import { customerEventTypeRoutes } from './customer-event-type.routes.ts';
 import { customerEventRoutes } from './customer-event.routes.ts';
-import './customer-event-type.table.ts';
-import './customer-event.table.ts';
 
 /** What happened with customers, and the types of these events (spec 3.23-3.26, decisions 2.13). */
 export const customerEventsModule: ServerModule = {
