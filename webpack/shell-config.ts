@@ -114,12 +114,4 @@ const cacheGroups = {
     enforce: true,
     priority: 20,
   },
-  // what only a chart near the view loads, in one file with a limit of its own
-  chartCore: {
-    type: /javascript/,
-    test: /[\\/]node_modules[\\/](echarts|echarts-for-react|zrender)[\\/]|[\\/]design-system[\\/]src[\\/]chart[\\/]chart-core\.tsx$/,
-    name: 'chart-core',
-    enforce: true,
-    priority: 10,
-  },
 };

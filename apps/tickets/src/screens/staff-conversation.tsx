@@ -164,10 +164,7 @@ function OpenConversation({
         onProperties={onProperties}
         onClosed={closed}
       />
-      <SlaStrip ticket={ticket} onExplain={() => onDialog('sla')} />
-      <OnDemand onClose={() => onDialog(null)}>
-        {dialog === 'sla' ? <SlaExplanationDrawer ticket={ticket} onClose={() => onDialog(null)} /> : null}
-      </OnDemand>
+      <SlaOfTicket ticket={ticket} dialog={dialog} onDialog={onDialog} />
       <LockedNotice ticket={ticket} onUnlock={() => void run('unlock')} />
       <Thread
         ticket={ticket}
@@ -210,6 +207,19 @@ function OpenConversation({
       ) : (
         <ComposerUnavailable key={ticket.id} ticket={ticket} />
       )}
+    </>
+  );
+}
+
+/** The clock that matters now, and how its due time was computed. */
+function SlaOfTicket({ ticket, dialog, onDialog }: Pick<OpenConversationProps, 'ticket' | 'dialog' | 'onDialog'>) {
+  const close = () => onDialog(null);
+  return (
+    <>
+      <SlaStrip ticket={ticket} onExplain={() => onDialog('sla')} />
+      <OnDemand onClose={close}>
+        {dialog === 'sla' ? <SlaExplanationDrawer ticket={ticket} onClose={close} /> : null}
+      </OnDemand>
     </>
   );
 }

@@ -82,9 +82,9 @@ describe('a picture', () => {
       },
     });
     const { onToken } = open();
-    const place = screen.getByRole('button', { name: kitText.picture.choose });
+    const button = screen.getByRole('button', { name: kitText.picture.choose });
     const drop = (name: string) =>
-      fireEvent.drop(place, { dataTransfer: { files: [new File(['abc'], name, { type: 'image/png' })] } });
+      fireEvent.drop(button, { dataTransfer: { files: [new File(['abc'], name, { type: 'image/png' })] } });
     drop('virus.exe');
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
     expect(sent).toEqual([]);

@@ -127,8 +127,8 @@ export async function deleteEvent(deps: Deps, { user, ip, socketId }: EventEdito
     if (!event) throw new NotFound();
     await hideEvent(trx, id, now);
     await dropAttachments(trx, { kind: KIND, id }, now);
-    const told = { channel: channels.customer(event.user_id), name: 'customerEvent.removed' as const, data: { id } };
-    await insertSocketEvents(deps, trx, [told], socketId);
+    const removed = { channel: channels.customer(event.user_id), name: 'customerEvent.removed' as const, data: { id } };
+    await insertSocketEvents(deps, trx, [removed], socketId);
     const about = { object_type: KIND, object_id: id, object_name: event.type.name };
     const before = { user_id: event.user_id };
     await audit(deps, trx, { caller: user, ip }, { action: 'customer_event.delete', ...about, before });
