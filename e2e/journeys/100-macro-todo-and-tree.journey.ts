@@ -50,7 +50,7 @@ test('[decisions 2.3 T12, decisions 2.4, decisions 2.13] a macro adds a todo, of
     assert.match((await readTicket(lead, id)).data.category?.name ?? '', /چاپ/);
 
     step('the due times say why the ticket has its SLA');
-    await lead.getByRole('button', { name: 'چگونه محاسبه شد؟' }).click();
+    await lead.getByRole('complementary', { name: 'جزئیات' }).getByRole('button', { name: 'چگونه محاسبه شد؟' }).click();
     const reason = lead.getByRole('dialog').locator('.tk-sla-reason');
     await reason.getByText(/^چون /).waitFor();
     assert.deepEqual(await axe(lead, '[role=dialog]'), []);

@@ -40,8 +40,8 @@ test('[2.15, decisions 2.3, decisions 2.4] filters of the drawer become a view w
   step('the table is saved as a view with its columns, with which the list opens');
   await page.getByRole('button', { name: 'نمای جدولی' }).click();
   await page.getByRole('button', { name: 'انتخاب ستون‌ها' }).click();
-  await page.getByRole('checkbox', { name: 'دسته‌بندی' }).check();
-  await page.getByRole('checkbox', { name: 'مشتری' }).uncheck();
+  await page.getByRole('checkbox', { name: 'دسته‌بندی', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'مشتری', exact: true }).uncheck();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'کارهای نما' }).click();
   await page.getByRole('menuitem', { name: 'ذخیره در نمای جدید…' }).click();
@@ -52,7 +52,7 @@ test('[2.15, decisions 2.3, decisions 2.4] filters of the drawer become a view w
   await page.waitForURL((url) => url.searchParams.has('view_id'));
   // what the person has chosen for every other list is another choice
   await page.getByRole('button', { name: 'انتخاب ستون‌ها' }).click();
-  await page.getByRole('checkbox', { name: 'دسته‌بندی' }).uncheck();
+  await page.getByRole('checkbox', { name: 'دسته‌بندی', exact: true }).uncheck();
   await page.keyboard.press('Escape');
 
   step('without a word in the address: the view with its filters, and its columns in the table');

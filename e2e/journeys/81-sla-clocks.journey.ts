@@ -54,7 +54,9 @@ test('[2.42, decisions 2.6] a ticket gets a policy, stands while its customer is
     await due.waitFor();
 
     step('the drawer explains it by days that add up to the target');
-    const explain = admin.getByRole('button', { name: 'چگونه محاسبه شد؟' });
+    const explain = admin
+      .getByRole('complementary', { name: 'جزئیات' })
+      .getByRole('button', { name: 'چگونه محاسبه شد؟' });
     await explain.click();
     const drawer = admin.getByRole('dialog', { name: 'مهلت‌های این تیکت' });
     const explained = drawer.getByRole('region', { name: 'بستن تیکت' });

@@ -8,9 +8,9 @@ const TICKETS = 11_000;
  * Bytes of a ticket with three contents of 37 Persian words, including every index. Over so few rows they are 7 % more
  * than over a million, which with the rollup of reports and everything else fit in 3,500 MB (3,382 measured with the
  * columns of due times, forms and merging). The index of tickets whose working minutes are not measured yet takes 22
- * bytes more, which it gives back when they are.
+ * bytes more, which it gives back when they are; what reports ask of the clocks of the SLA takes a few (ADR 0122).
  */
-const GOAL = 3_810;
+const GOAL = 3_820;
 /** Tables that do not grow with the number of tickets. */
 const OF_ALL_TICKETS = [
   'ticket_category',

@@ -487,3 +487,7 @@ export const notDetermined = 'تعیین نشده';
 export const editSla = 'ویرایش SLA';
 export const editNote = 'ویرایش یادداشت';
 export const byDefault = 'پیش‌فرض';
+export const branchAdmins = 'سرپرستان شعبه';
+export const code = 'کد';
+export const defaultShift = 'شیفت پیش‌فرض';
+export const reports = 'گزارش‌ها';

@@ -5,7 +5,7 @@ export const faSettings = {
   shift: {
     name: 'نام شیفت',
     hours: shared.workingTime,
-    default: 'شیفت پیش‌فرض',
+    default: shared.defaultShift,
     defaultHint: 'ساعت کاری دپارتمان‌ها و شعبه‌هایی که شیفت خود را ندارند؛ همیشه یک شیفت پیش‌فرض است.',
     active: shared.active,
     inactive: shared.inactive,

@@ -5,7 +5,7 @@ const { columns, logs } = sharedReports;
 /** Texts of the logs (fa-glossary 29). */
 export const faLogs = {
   ...logs,
-  tabs: 'گزارش‌ها',
+  tabs: shared.reports,
   requestNote: 'متن پیام‌ها، رمزها و شماره‌ها ثبت نمی‌شود',
   auditNote: 'تنها افزوده می‌شود و ویرایش‌پذیر نیست',
   searchPath: 'جستجوی مسیر',
@@ -79,6 +79,7 @@ export const faLogs = {
     article_category: 'دستهٔ مقاله',
     article_template: 'الگوی مقاله',
     tag: shared.tag,
+    branch: shared.branch,
     department: shared.department,
     ticket_category: 'دسته‌بندی تیکت',
     service: shared.service,
@@ -141,6 +142,10 @@ export const faLogs = {
     'article_template.create': 'ایجاد الگوی مقاله',
     'article_template.update': 'ویرایش الگوی مقاله',
     'article_template.delete': 'حذف الگوی مقاله',
+    'branch.create': 'ایجاد شعبه',
+    'branch.update': shared.editBranch,
+    'branch.order': 'تغییر ترتیب شعبه‌ها',
+    'branch.delete': 'حذف شعبه',
     'department.create': 'ایجاد دپارتمان',
     'department.update': shared.editDepartment,
     'department.order': 'تغییر ترتیب دپارتمان‌ها',

@@ -1,8 +1,8 @@
-import { sharedReports } from '@hamyar/persian';
+import { shared, sharedReports } from '@hamyar/persian';
 
 /** Texts of the manifest for the menu, the breadcrumb and the search (fa-glossary 3, 4). */
 export const titles = {
-  module: 'گزارش‌ها',
+  module: shared.reports,
   charts: 'نمودارها',
   team: sharedReports.titles.reportEmployee,
   employee: 'عملکرد {name}',

@@ -26,7 +26,7 @@ export const noticeText = {
     assignee: shared.ticketAssignee,
     members: shared.departmentMembers,
     department_admins: shared.departmentSupervisors,
-    branch_admins: 'سرپرستان شعبه',
+    branch_admins: shared.branchAdmins,
     full_admins: 'مدیران ارشد',
     followers: shared.followers,
     shared: 'همکارانی که تیکت با آن‌ها مشترک است',

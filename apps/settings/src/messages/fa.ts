@@ -76,7 +76,7 @@ export const fa = {
     attempts: 'تلاش‌ها',
     error: shared.error,
     showCode: 'نمایش کد',
-    code: 'کد',
+    code: shared.code,
     codeGone: 'این کد دیگر قابل مشاهده نیست',
     sendAgain: 'ارسال دوباره',
     sentAgain: 'پیام دوباره در صف ارسال قرار گرفت',

@@ -34,7 +34,7 @@ const text = {
   subtitle: 'رمز عبور، نشست‌ها و نگهداری گزارش‌ها',
   login: 'ورود و رمز عبور',
   sessions: 'نشست‌ها',
-  logs: 'گزارش‌ها',
+  logs: shared.reports,
   attempt: 'بار',
 };
 

@@ -39,7 +39,7 @@ export function InsteadOfText({ label, children }: { label: string; children: Re
     if (box.current) holdLetters(box.current);
   });
   return (
-    <div ref={box} role="group" aria-label={label} className="tk-in-place">
+    <div ref={box} role="group" aria-label={label} className="tk-unsent-box">
       {children}
     </div>
   );

@@ -6,7 +6,7 @@ import {
   useAssignTagToCustomerMutation,
   useCustomerTagsQuery,
   useRemoveTagFromCustomerMutation,
-} from '../api/customer-tag.api.ts';
+} from '../api/tag-assignment.api.ts';
 import { useCreateTagMutation } from '../api/tag.api.ts';
 import { TagBox } from '../shared/tag-box.tsx';
 

@@ -36,6 +36,7 @@ const WAITING = [
   'list/numbersFilter',
   'list/readListState',
   'list/useColumns',
+  'list/useInfiniteScroll',
   'list/useRowNavigation',
   'list/useSearchedRows',
   'list/useTypedText',

@@ -26,6 +26,7 @@ import { ticketReferences, ticketReplacementBatch } from './ticket-replacement.s
 import { ticketOpeningRoutes } from './ticket-opening.routes.ts';
 import { similarTicketRoutes } from './similar-ticket.routes.ts';
 import { satisfactionRoutes } from './satisfaction.routes.ts';
+import { ticketColumnValueRoutes } from './ticket-column-value.routes.ts';
 import { ticketFieldValueRoutes } from './ticket-field-value.routes.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
 import { requestLinkRoutes } from './request-link.routes.ts';
@@ -75,6 +76,7 @@ export const ticketsModule: ServerModule = {
     ticketFormRoutes(host, context);
     ticketRequestRoutes(host, context);
     requestLinkRoutes(host, context);
+    ticketColumnValueRoutes(host, context);
     ticketFieldValueRoutes(host, context);
     savedViewRoutes(host, deps);
     expectedAnswerRoutes(host, context);
