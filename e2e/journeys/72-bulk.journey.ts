@@ -70,7 +70,7 @@ test('[2.15, 2.30, 7.20] tickets are selected by keyboard and mouse, changed tog
   await lead.locator('#root .hd-ticket-row a').first().focus();
   await lead.keyboard.press('KeyX');
   await bar.getByRole('button', { name: 'تغییر وضعیت' }).click();
-  await lead.getByRole('menuitem', { name: 'شروع بررسی' }).click();
+  await lead.getByRole('menuitem', { name: 'بازگشایی' }).click();
   await lead.getByText('تغییرات روی ۱ تیکت اعمال شد').first().waitFor();
   await lead.locator('#root .hd-ticket-row a').first().click();
   await lead.getByRole('log').waitFor();
