@@ -152,7 +152,7 @@ describe('the timer of the clocks', () => {
         updated_at: moment('10:01'),
       },
       warned: ['first_response:warn', 'first_response:breach'],
-      history: [{ actor_id: null, field: 'sla_breach', from_value: null, to_value: 'first_response', cause: 'system' }],
+      history: [{ actor_id: null, field: 'sla_breach', from_value: null, to_value: 'first_response', cause: 'sla' }],
       events: ['branch.1 ticket.changed', 'department.1 ticket.changed', 'ticket-staff ticket.changed'],
       notices: ['sla_breach', 'sla_escalated to 3', 'sla_warn'],
     });
