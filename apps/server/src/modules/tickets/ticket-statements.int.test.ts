@@ -9,6 +9,8 @@ import { ticketsModule } from './tickets.module.ts';
  * chooses its SLA policy.
  */
 const BUDGET = 16;
+/** One more for a new ticket: its branch is kept while it enters, so that nobody deletes it meanwhile (ADR 0119). */
+const NEW_TICKET_BUDGET = BUDGET + 1;
 /** A desk's people are logged in without a session, which the product reads with one statement. */
 const SESSION = 1;
 
@@ -44,7 +46,8 @@ describe('the statements of a write', () => {
     expect([name, reply.body.status]).toEqual([name, status]);
     const counted = reply.statements;
     expect([name, counted, sent]).toEqual([name, sent.length, sent]);
-    expect([name, counted + SESSION <= BUDGET, sent]).toEqual([name, true, sent]);
+    const budget = status === 'CREATED' ? NEW_TICKET_BUDGET : BUDGET;
+    expect([name, counted + SESSION <= budget, sent]).toEqual([name, true, sent]);
     return reply;
   }
   const create = (by: PersonName, body: object) => () =>
@@ -76,7 +79,7 @@ describe('the statements of a write', () => {
     return body.data.token as string;
   }
 
-  it('[quality] are at most 16 for a new ticket, whatever is chosen in its form', async () => {
+  it('[quality] are at most 17 for a new ticket, whatever is chosen in its form', async () => {
     await measured('customer', create('member', {}), 'CREATED');
     await measured('chosen', create('customer', { category_id: 1, service_id: 1 }), 'CREATED');
     const chosen = { department_id: 2, category_id: 2, service_id: 1, recipient_id: 6 };
