@@ -19,6 +19,7 @@ const NOT_STORED: Readonly<Record<string, string>> = {
   updateOrder: 'an order, not values',
   notificationRead: 'says which entries are meant',
   kbSuggestion: 'what is searched',
+  customerEventStore: 'comes as a form with files, whose fields are read one by one',
   assignTag: 'names an object, which has no columns for it',
   lunarOffDayStore: 'names a holiday, whose title the calendar knows',
   multipleTicketAction: 'names tickets and an action, whose steps have columns of their own',
