@@ -158,6 +158,27 @@ describe('over the composer of an employee', () => {
     });
   });
 
+  it('an article that is made of a ticket by a template contains the text of both', async () => {
+    const message = { type: 'message', author_kind: 'employee' } as const;
+    const api = fakeApi({
+      kbSuggestion: [],
+      ticketGet: buildTicket({ contents: [buildContent({ ...message, id: 1, body_html: '<p>درگاه دوم</p>' })] }),
+      knowledgebaseTemplateList: [
+        { id: 4, version: 1, name: 'خطا', body: '<p>نشانه‌ها</p>', fields: {}, created_at: 1, updated_at: 1 },
+      ],
+      knowledgebaseArticleStore: buildArticle(),
+    });
+    const { person } = show(['manage knowledge base']);
+    await person.click(await screen.findByRole('button', { name: staffText.answers.write }));
+    await person.click(await screen.findByRole('combobox', { name: new RegExp(staffText.article.template) }));
+    await person.click(await screen.findByText('خطا'));
+    await person.click(screen.getByRole('button', { name: staffText.article.create }));
+    await waitFor(() => expect(api.calls('knowledgebaseArticleStore')).toHaveLength(1));
+    const { body_html, template_id } = api.calls('knowledgebaseArticleStore')[0]?.body as Record<string, unknown>;
+    expect(template_id).toBe(4);
+    expect(body_html).toMatch(/^<p>نشانه‌ها<\/p>.*<p>درگاه دوم<\/p>/);
+  });
+
   it('who writes no articles is not offered to make one', async () => {
     fakeApi({ kbSuggestion: [] });
     show();

@@ -38,10 +38,13 @@ export function NewArticleDialog({ miss, ticket, onClose }: NewArticleDialogProp
     fields: FIELDS,
     send: async ({ name, template_id }) => {
       const template = templates.find(({ id }) => id === template_id);
+      // the text of the ticket stays whole below the outline of the template
+      const texts = [template?.body, ticket && (await bodyOf(ticket.id))].filter((body) => body !== undefined);
       return create({
         name: name.trim(),
-        ...(ticket ? { source_ticket_id: ticket.id, body_html: await bodyOf(ticket.id) } : {}),
-        ...(template ? { template_id: template.id, body_html: template.body, ...template.fields } : {}),
+        ...(texts.length > 0 ? { body_html: texts.join('') } : {}),
+        ...(ticket ? { source_ticket_id: ticket.id } : {}),
+        ...(template ? { template_id: template.id, ...template.fields } : {}),
         ...(miss ? { search_miss_id: miss.id, keywords: [miss.text] } : {}),
       });
     },
