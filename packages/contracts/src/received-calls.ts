@@ -1614,6 +1614,7 @@ export interface ReceivedCalls {
       visibility?: Visibility;
       organization_ids?: number[];
       customer_level_ids?: number[];
+      sibling_ids?: number[];
     };
   };
   knowledgebaseTemplateDelete: {

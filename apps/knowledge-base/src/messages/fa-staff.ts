@@ -61,6 +61,7 @@ export const staffText = {
     narrower:
       '{n} مقاله از {all} مقالهٔ این دسته برای گروه کوچک‌تری است و همان‌طور می‌ماند؛ نمایش هر مقاله، سخت‌گیرترینِ مقاله و دسته است.',
     saved: shared.actionDone,
+    moved: shared.orderSaved,
     remove: 'حذف دسته‌بندی',
     removeTitle: shared.deleteCategoryTitle,
     articles: shared.articles,

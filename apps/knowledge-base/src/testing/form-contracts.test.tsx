@@ -64,7 +64,10 @@ compareForm({
   ),
   shell,
   names: { visibility: 'audience' },
-  elsewhere: { version: 'of the category that was read' },
+  elsewhere: {
+    version: 'of the category that was read',
+    sibling_ids: 'a category that is dragged to its position',
+  },
 });
 
 compareForm({

@@ -15,6 +15,7 @@ import {
   readableTextOrNull,
   unixOut,
 } from '../field.schema.ts';
+import { ORDER_MAX } from '../system/system.schema.ts';
 import { categoryPageQuery } from './article-fields.schema.ts';
 import { CATEGORY_MAX, VISIBILITIES } from './article-lists.ts';
 import { KNOWLEDGE_BASE_IS_LICENSED } from './knowledge-base-gates.ts';
@@ -47,7 +48,7 @@ const fields = {
   /** Null: made of the name. */ slug: readableTextOrNull(CATEGORY_MAX.slug).optional(),
   description: plainTextOrNull(CATEGORY_MAX.description).optional(),
   status: booleanInput.optional(),
-  /** Null: at the top. It becomes the last one there; `updateOrder` moves it among its siblings. */
+  /** Null: at the top. It becomes the last one there, but for `sibling_ids`. */
   parent_id: id.nullable().optional(),
   /** Token of an uploaded png (purpose `article_category`); null takes the picture away. */
   icon_token: fileToken.nullable().optional(),
@@ -102,7 +103,12 @@ export const knowledgebaseCategoryUpdate = defineEndpoint({
   gate: KNOWLEDGE_BASE_IS_LICENSED,
   summary: 'Changes or moves a category.',
   params: idParams,
-  body: z.strictObject({ version: int4.optional(), ...z.object(fields).partial().shape }),
+  body: z.strictObject({
+    version: int4.optional(),
+    ...z.object(fields).partial().shape,
+    /** All categories of the parent in their order after the change, with this one at its position. */
+    sibling_ids: z.array(id).min(1).max(ORDER_MAX).optional(),
+  }),
   data: articleCategory,
   audited: true,
 });

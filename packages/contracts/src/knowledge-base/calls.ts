@@ -321,6 +321,7 @@ export interface KnowledgebaseCategoryUpdateBody {
   visibility?: Visibility;
   organization_ids?: number[];
   customer_level_ids?: number[];
+  sibling_ids?: number[];
 }
 
 /** Changes or moves a category. */

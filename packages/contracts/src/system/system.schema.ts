@@ -89,7 +89,7 @@ export const getOrder = defineEndpoint({
   data: z.array(sortItem),
 });
 /** Rows that one parent may have. */
-const ORDER_MAX = 1000;
+export const ORDER_MAX = 1000;
 export const updateOrder = defineEndpoint({
   name: 'updateOrder',
   method: 'PUT',

@@ -5,6 +5,7 @@ import {
   useOrderArticleCategoriesMutation,
   useUpdateArticleCategoryInTreeMutation,
 } from '../../api/article-category.api.ts';
+import { staffText } from '../../messages/fa-staff.ts';
 import { movedTree, orderAfter, positionOf, type Position } from './category-tree.rules.ts';
 
 interface Moving {
@@ -31,12 +32,14 @@ export function useMoveCategory(categories: readonly ArticleCategory[]): Categor
     const now = positionOf(categories, id);
     if (now.parentId === position.parentId && now.index === position.index) return;
     setMoving({ id, position });
-    const version = categories.find((category) => category.id === id)?.version;
-    const moved =
-      now.parentId === position.parentId || !(await update({ id, version, parent_id: position.parentId })).error;
-    if (moved) {
-      const { data } = await order(orderAfter(categories, id, position));
+    const { version } = categories.find((category) => category.id === id)!;
+    const siblings = orderAfter(categories, id, position);
+    if (now.parentId === position.parentId) {
+      const { data } = await order(siblings);
       if (data) toast.success(data, { key: 'kb-order' });
+    } else {
+      const { error } = await update({ id, version, parent_id: position.parentId, sibling_ids: siblings });
+      if (!error) toast.success(staffText.category.moved, { key: 'kb-order' });
     }
     setMoving(null);
   };

@@ -109,6 +109,25 @@ describe('categories of articles', () => {
     expect(answers.map(({ json }) => json.status).sort()).toEqual(['UPDATED', 'VALIDATION_ERROR']);
   });
 
+  it('get another parent and their position there together, or stay where they were', async () => {
+    const [from, to] = [await desk.category(), await desk.category()];
+    const [first, last] = [await desk.category({ parent_id: to }), await desk.category({ parent_id: to })];
+    const moved = await desk.category({ parent_id: from });
+    const children = async (parent: number) =>
+      expectOk(await desk.writer.get('/api/getOrder', { type: 'knowledgebaseCategory' }))
+        .filter((item: { parent_id: number }) => item.parent_id === parent)
+        .map(({ id }: { id: number }) => id);
+    for (const wrong of [
+      [first, moved],
+      [first, last],
+      [first, moved, last, from],
+    ])
+      expect(await errorsOf(change(moved, { parent_id: to, sibling_ids: wrong }))).toEqual(['sibling_ids CHOICE']);
+    expect(await children(from)).toEqual([moved]);
+    expectStatus(await change(moved, { parent_id: to, sibling_ids: [first, moved, last] }), 'UPDATED');
+    expect([await children(from), await children(to)]).toEqual([[], [first, moved, last]]);
+  });
+
   it('[7.19] are put into an order, all of one parent together', async () => {
     const parent = await desk.category();
     const ids = [

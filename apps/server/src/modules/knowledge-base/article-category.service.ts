@@ -10,7 +10,7 @@ import type {
 import { normalizeInput, normalizeText, searchKeyCompact, searchWords, slugOf } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
-import { lastOrder } from '../../platform/database/row-order.ts';
+import { checkOrder, lastOrder } from '../../platform/database/row-order.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
@@ -30,6 +30,7 @@ import {
   lockCategories,
   namesOf,
   readCategories,
+  reorderCategories,
   updateCategory,
   type CategoryRecord,
 } from './article-category.repository.ts';
@@ -97,6 +98,7 @@ const COLUMNS = {
   description: (description) => ({ description }),
   status: (status) => ({ status }),
   parent_id: (parent_id) => ({ parent_id }),
+  sibling_ids: null,
   icon_token: null,
   visibility: (visibility) => ({ visibility }),
   organization_ids: (organization_ids) => ({ organization_ids }),
@@ -233,6 +235,10 @@ export async function changeCategory(
     await check(trx, all, id, wanted);
     const moved = wanted.parent_id === current.parent_id ? {} : { order: lastOrder(all, wanted.parent_id) };
     await updateCategory(trx, id, { ...columns, ...moved, updated_at: deps.clock.now() });
+    if (body.sibling_ids) {
+      checkOrder(await readCategories(trx), body.sibling_ids, 'sibling_ids');
+      await reorderCategories(trx, body.sibling_ids, deps.clock.now());
+    }
     await changePicture(deps, trx, user, current, body.icon_token);
     await audit(
       deps,

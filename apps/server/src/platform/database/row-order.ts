@@ -40,11 +40,11 @@ export interface OrderChange {
  * The new order of all rows of one parent, for the audit log. @throws ValidationFailed when one is missing, is given
  * twice, or has another parent (decisions 2.25)
  */
-export function checkOrder(rows: readonly OrderedRow[], ids: readonly number[]): OrderChange {
+export function checkOrder(rows: readonly OrderedRow[], ids: readonly number[], field = 'type_ids'): OrderChange {
   const first = rows.find(({ id }) => id === ids[0]);
   const siblings = rows.filter(({ parent_id }) => first && parent_id === first.parent_id);
   const complete = siblings.length === ids.length && siblings.every(({ id }) => ids.includes(id));
-  if (!complete) throw new ValidationFailed([fieldError('type_ids', 'CHOICE', {}, messages.orderIncomplete)]);
+  if (!complete) throw new ValidationFailed([fieldError(field, 'CHOICE', {}, messages.orderIncomplete)]);
   const names = (list: readonly OrderedRow[]) => list.map(({ name }) => name).join('، ');
   const parent = rows.find(({ id }) => id === first?.parent_id);
   return {
