@@ -42,7 +42,8 @@ export interface FileLimits {
  * drafts: ['visit:{id}:report'],
  * deletes: ['visit'],
  * orders: ['visitKind'],
- * files: { visit_report: { count: 5 } }, };
+ * files: { visit_report: { count: 5 } },
+ * audit: { objects: { visit: 'بازدید' }, actions: { 'visit.create': 'ثبت بازدید' } }, };
  */
 export interface ModuleDeclarations {
   /** By the name that the database and the wire use. */
@@ -73,4 +74,10 @@ export interface ModuleDeclarations {
    * module's server part declares in `fileOwners`, under the same name, who may have the files.
    */
   readonly files?: Readonly<Record<string, FileLimits>>;
+  /** What the module's lines in the logs say (decisions 2.16), by the words that are stored, with their names in Persian. */
+  readonly audit?: {
+    /** Kinds of rows that actions and requests are about. */
+    readonly objects?: Readonly<Record<string, string>>;
+    readonly actions?: Readonly<Record<string, string>>;
+  };
 }

@@ -401,3 +401,347 @@ export const FILE_LIMITS: Readonly<Record<FileOwnerKind, FileLimits>> = {
   ticket_content: { count: 20 },
   ticket_template: { count: 10 },
 };
+
+/** Kinds of rows that lines of the logs are about. */
+export type ObjectType =
+  | 'calendar_event'
+  | 'calendar_feed'
+  | 'off_day'
+  | 'working_shift'
+  | 'tag'
+  | 'ticket_category'
+  | 'service'
+  | 'customer_event'
+  | 'customer_event_type'
+  | 'customer'
+  | 'customer_level'
+  | 'file'
+  | 'attachment'
+  | 'custom_field'
+  | 'form'
+  | 'user'
+  | 'session'
+  | 'article'
+  | 'article_category'
+  | 'article_template'
+  | 'search_miss'
+  | 'license'
+  | 'request_log'
+  | 'audit_log'
+  | 'delivery'
+  | 'notice'
+  | 'organization'
+  | 'report'
+  | 'settings'
+  | 'setting'
+  | 'sla'
+  | 'employee'
+  | 'role'
+  | 'branch'
+  | 'department'
+  | 'ticket'
+  | 'ticket_content'
+  | 'ticket_template'
+  | 'saved_view'
+  | 'macro'
+  | 'ticket_export'
+  | 'todo'
+  | 'personal_note';
+
+/** Their names in Persian. */
+export const OBJECT_TITLES: Readonly<Record<ObjectType, string>> = {
+  calendar_event: 'رویداد تقویم',
+  calendar_feed: 'نشانی اشتراک تقویم',
+  off_day: 'روز تعطیل',
+  working_shift: 'شیفت کاری',
+  tag: 'برچسب',
+  ticket_category: 'دسته‌بندی تیکت',
+  service: 'محصول یا خدمت',
+  customer_event: 'رویداد مشتری',
+  customer_event_type: 'دستهٔ رویداد',
+  customer: 'مشتری',
+  customer_level: 'سطح مشتری',
+  file: 'فایل',
+  attachment: 'پیوست',
+  custom_field: 'فیلد سفارشی',
+  form: 'فرم',
+  user: 'کاربر',
+  session: 'نشست',
+  article: 'مقالهٔ پایگاه دانش',
+  article_category: 'دستهٔ مقاله',
+  article_template: 'الگوی مقاله',
+  search_miss: 'جستجوی بی‌نتیجه',
+  license: 'لایسنس',
+  request_log: 'گزارش درخواست‌ها',
+  audit_log: 'گزارش تغییرات',
+  delivery: 'پیام ارسالی',
+  notice: 'متن اطلاع‌رسانی',
+  organization: 'سازمان',
+  report: 'گزارش',
+  settings: 'تنظیمات',
+  setting: 'تنظیمات',
+  sla: 'SLA',
+  employee: 'کارشناس',
+  role: 'نقش',
+  branch: 'شعبه',
+  department: 'دپارتمان',
+  ticket: 'تیکت',
+  ticket_content: 'پیام تیکت',
+  ticket_template: 'متن آماده',
+  saved_view: 'نمای ذخیره‌شده',
+  macro: 'ماکرو',
+  ticket_export: 'خروجی لیست تیکت‌ها',
+  todo: 'کار',
+  personal_note: 'یادداشت شخصی',
+};
+
+/** Actions of the audit log. */
+export type AuditAction =
+  | 'calendar_event.create'
+  | 'calendar_event.update'
+  | 'calendar_event.delete'
+  | 'calendar_feed.create'
+  | 'calendar_feed.delete'
+  | 'off_day.create'
+  | 'off_day.update'
+  | 'off_day.confirm'
+  | 'off_day.delete'
+  | 'working_shift.create'
+  | 'working_shift.update'
+  | 'working_shift.delete'
+  | 'tag.create'
+  | 'tag.update'
+  | 'tag.merge'
+  | 'tag.delete'
+  | 'ticket_category.create'
+  | 'ticket_category.update'
+  | 'ticket_category.order'
+  | 'ticket_category.delete'
+  | 'service.create'
+  | 'service.update'
+  | 'service.order'
+  | 'service.delete'
+  | 'customer_event.create'
+  | 'customer_event.delete'
+  | 'customer_event_type.create'
+  | 'customer_event_type.update'
+  | 'customer_event_type.order'
+  | 'customer_event_type.delete'
+  | 'customer.create'
+  | 'customer.update'
+  | 'customer.delete'
+  | 'customer_level.create'
+  | 'customer_level.update'
+  | 'customer_level.order'
+  | 'customer_level.delete'
+  | 'file.create'
+  | 'file.update'
+  | 'file.replace'
+  | 'file.delete'
+  | 'folder.create'
+  | 'folder.update'
+  | 'folder.delete'
+  | 'customer.custom_fields'
+  | 'organization.custom_fields'
+  | 'custom_field.create'
+  | 'custom_field.update'
+  | 'custom_field.order'
+  | 'custom_field.delete'
+  | 'form.create'
+  | 'form.update'
+  | 'form.order'
+  | 'form.delete'
+  | 'session.end'
+  | 'register'
+  | 'address.prove'
+  | 'login'
+  | 'login.failed'
+  | 'password.reset'
+  | 'password.change'
+  | 'profile.update'
+  | 'article.create'
+  | 'article.update'
+  | 'article.state'
+  | 'article.restore'
+  | 'article.delete'
+  | 'article_category.create'
+  | 'article_category.update'
+  | 'article_category.order'
+  | 'article_category.delete'
+  | 'article_template.create'
+  | 'article_template.update'
+  | 'article_template.delete'
+  | 'search_miss.delete'
+  | 'license.install'
+  | 'log.export'
+  | 'notice.update'
+  | 'delivery.send_again'
+  | 'delivery.test'
+  | 'delivery.code.view'
+  | 'organization.create'
+  | 'organization.update'
+  | 'organization.delete'
+  | 'report.export'
+  | 'settings.update'
+  | 'sla.create'
+  | 'sla.update'
+  | 'sla.order'
+  | 'sla.delete'
+  | 'sla.apply'
+  | 'branch.create'
+  | 'branch.update'
+  | 'branch.order'
+  | 'branch.delete'
+  | 'department.create'
+  | 'department.update'
+  | 'department.order'
+  | 'department.delete'
+  | 'role.create'
+  | 'role.update'
+  | 'role.order'
+  | 'role.delete'
+  | 'employee.update'
+  | 'macro.create'
+  | 'macro.update'
+  | 'macro.order'
+  | 'macro.delete'
+  | 'ticket_template.create'
+  | 'ticket_template.update'
+  | 'ticket_template.order'
+  | 'ticket_template.delete'
+  | 'ticket.delete'
+  | 'ticket.unmerge'
+  | 'ticket.restore'
+  | 'ticket_content.delete'
+  | 'ticket_content.edit'
+  | 'ticket.export'
+  | 'ticket.export_download'
+  | 'todo.delete'
+  | 'todo.delete_done'
+  | 'personal_note.delete';
+
+/** Their names in Persian. */
+export const AUDIT_ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
+  'calendar_event.create': 'ایجاد رویداد تقویم',
+  'calendar_event.update': 'ویرایش رویداد تقویم',
+  'calendar_event.delete': 'حذف رویداد تقویم',
+  'calendar_feed.create': 'ساختن نشانی اشتراک تقویم',
+  'calendar_feed.delete': 'باطل کردن نشانی اشتراک تقویم',
+  'off_day.create': 'افزودن روز تعطیل',
+  'off_day.update': 'ویرایش روز تعطیل',
+  'off_day.confirm': 'تأیید تعطیلی قمری',
+  'off_day.delete': 'حذف روز تعطیل',
+  'working_shift.create': 'ایجاد شیفت کاری',
+  'working_shift.update': 'ویرایش شیفت کاری',
+  'working_shift.delete': 'حذف شیفت کاری',
+  'tag.create': 'ایجاد برچسب',
+  'tag.update': 'ویرایش برچسب',
+  'tag.merge': 'ادغام برچسب‌ها',
+  'tag.delete': 'حذف برچسب',
+  'ticket_category.create': 'ایجاد دسته‌بندی تیکت',
+  'ticket_category.update': 'ویرایش دسته‌بندی تیکت',
+  'ticket_category.order': 'تغییر ترتیب دسته‌بندی‌های تیکت',
+  'ticket_category.delete': 'حذف دسته‌بندی تیکت',
+  'service.create': 'ایجاد محصول یا خدمت',
+  'service.update': 'ویرایش محصول یا خدمت',
+  'service.order': 'تغییر ترتیب محصولات و خدمات',
+  'service.delete': 'حذف محصول یا خدمت',
+  'customer_event.create': 'ثبت رویداد مشتری',
+  'customer_event.delete': 'حذف رویداد مشتری',
+  'customer_event_type.create': 'ایجاد دستهٔ رویداد',
+  'customer_event_type.update': 'ویرایش دستهٔ رویداد',
+  'customer_event_type.order': 'تغییر ترتیب دسته‌های رویداد',
+  'customer_event_type.delete': 'حذف دستهٔ رویداد',
+  'customer.create': 'ایجاد مشتری',
+  'customer.update': 'ویرایش مشتری',
+  'customer.delete': 'حذف مشتری',
+  'customer_level.create': 'ایجاد سطح مشتری',
+  'customer_level.update': 'ویرایش سطح مشتری',
+  'customer_level.order': 'تغییر ترتیب سطح‌های مشتریان',
+  'customer_level.delete': 'حذف سطح مشتری',
+  'file.create': 'بارگذاری فایل',
+  'file.update': 'ویرایش فایل',
+  'file.replace': 'جایگزینی فایل',
+  'file.delete': 'حذف فایل',
+  'folder.create': 'ساخت پوشه',
+  'folder.update': 'ویرایش پوشه',
+  'folder.delete': 'حذف پوشه',
+  'customer.custom_fields': 'ویرایش اطلاعات تکمیلی مشتری',
+  'organization.custom_fields': 'ویرایش اطلاعات تکمیلی سازمان',
+  'custom_field.create': 'ایجاد فیلد سفارشی',
+  'custom_field.update': 'ویرایش فیلد سفارشی',
+  'custom_field.order': 'تغییر ترتیب فیلدهای سفارشی',
+  'custom_field.delete': 'حذف فیلد سفارشی',
+  'form.create': 'ایجاد فرم',
+  'form.update': 'ویرایش فرم',
+  'form.order': 'تغییر ترتیب فرم‌ها',
+  'form.delete': 'حذف فرم',
+  'session.end': 'پایان دادن به نشست',
+  register: 'ثبت‌نام',
+  'address.prove': 'تأیید ایمیل برای درخواست بدون حساب',
+  login: 'ورود',
+  'login.failed': 'ورود ناموفق',
+  'password.reset': 'بازیابی رمز عبور',
+  'password.change': 'تغییر رمز عبور',
+  'profile.update': 'ویرایش پروفایل خود',
+  'article.create': 'ایجاد مقاله',
+  'article.update': 'ویرایش مقاله',
+  'article.state': 'تغییر وضعیت مقاله',
+  'article.restore': 'بازگرداندن نسخهٔ مقاله',
+  'article.delete': 'حذف مقاله',
+  'article_category.create': 'ایجاد دستهٔ مقاله',
+  'article_category.update': 'ویرایش دستهٔ مقاله',
+  'article_category.order': 'تغییر ترتیب دسته‌های مقاله',
+  'article_category.delete': 'حذف دستهٔ مقاله',
+  'article_template.create': 'ایجاد الگوی مقاله',
+  'article_template.update': 'ویرایش الگوی مقاله',
+  'article_template.delete': 'حذف الگوی مقاله',
+  'search_miss.delete': 'حذف جستجوی بی‌نتیجه',
+  'license.install': 'ثبت لایسنس',
+  'log.export': 'خروجی گزارش درخواست‌ها و تغییرات',
+  'notice.update': 'ویرایش متن اطلاع‌رسانی',
+  'delivery.send_again': 'ارسال دوبارهٔ پیام',
+  'delivery.test': 'آزمایش ارسال ایمیل',
+  'delivery.code.view': 'دیدن کد ارسالی',
+  'organization.create': 'ایجاد سازمان',
+  'organization.update': 'ویرایش سازمان',
+  'organization.delete': 'حذف سازمان',
+  'report.export': 'خروجی گزارش',
+  'settings.update': 'تغییر تنظیمات',
+  'sla.create': 'ایجاد SLA',
+  'sla.update': 'ویرایش SLA',
+  'sla.order': 'تغییر ترتیب SLAها',
+  'sla.delete': 'حذف SLA',
+  'sla.apply': 'اعمال SLA بر تیکت‌های باز',
+  'branch.create': 'ایجاد شعبه',
+  'branch.update': 'ویرایش شعبه',
+  'branch.order': 'تغییر ترتیب شعبه‌ها',
+  'branch.delete': 'حذف شعبه',
+  'department.create': 'ایجاد دپارتمان',
+  'department.update': 'ویرایش دپارتمان',
+  'department.order': 'تغییر ترتیب دپارتمان‌ها',
+  'department.delete': 'حذف دپارتمان',
+  'role.create': 'ایجاد نقش',
+  'role.update': 'ویرایش نقش',
+  'role.order': 'تغییر ترتیب نقش‌ها',
+  'role.delete': 'حذف نقش',
+  'employee.update': 'ویرایش کاربر سازمان',
+  'macro.create': 'ایجاد ماکرو',
+  'macro.update': 'ویرایش ماکرو',
+  'macro.order': 'تغییر ترتیب ماکروها',
+  'macro.delete': 'حذف ماکرو',
+  'ticket_template.create': 'ایجاد متن آماده',
+  'ticket_template.update': 'ویرایش متن آماده',
+  'ticket_template.order': 'تغییر ترتیب متن‌های آماده',
+  'ticket_template.delete': 'حذف متن آماده',
+  'ticket.delete': 'حذف تیکت',
+  'ticket.unmerge': 'جدا کردن تیکت ادغام‌شده',
+  'ticket.restore': 'بازگردانی تیکت',
+  'ticket_content.delete': 'حذف پیام تیکت',
+  'ticket_content.edit': 'ویرایش پیام تیکت',
+  'ticket.export': 'خروجی لیست تیکت‌ها',
+  'ticket.export_download': 'دریافت خروجی لیست تیکت‌ها',
+  'todo.delete': 'حذف کار',
+  'todo.delete_done': 'حذف کارهای انجام‌شده',
+  'personal_note.delete': 'حذف یادداشت شخصی',
+};

@@ -14,4 +14,19 @@ export const declarations: ModuleDeclarations = {
   channels: { customer: 'customer' },
   deletes: ['user', 'customerLevel'],
   orders: ['customerLevel'],
+  audit: {
+    objects: {
+      customer: 'مشتری',
+      customer_level: 'سطح مشتری',
+    },
+    actions: {
+      'customer.create': 'ایجاد مشتری',
+      'customer.update': 'ویرایش مشتری',
+      'customer.delete': 'حذف مشتری',
+      'customer_level.create': 'ایجاد سطح مشتری',
+      'customer_level.update': 'ویرایش سطح مشتری',
+      'customer_level.order': 'تغییر ترتیب سطح‌های مشتریان',
+      'customer_level.delete': 'حذف سطح مشتری',
+    },
+  },
 };

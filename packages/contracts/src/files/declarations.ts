@@ -12,4 +12,19 @@ export const declarations: ModuleDeclarations = {
     // small pictures that the server makes of them
     file_thumbnail: { count: 1, types: ['webp'], ownCalls: true },
   },
+  audit: {
+    objects: {
+      file: 'فایل',
+      attachment: 'پیوست',
+    },
+    actions: {
+      'file.create': 'بارگذاری فایل',
+      'file.update': 'ویرایش فایل',
+      'file.replace': 'جایگزینی فایل',
+      'file.delete': 'حذف فایل',
+      'folder.create': 'ساخت پوشه',
+      'folder.update': 'ویرایش پوشه',
+      'folder.delete': 'حذف پوشه',
+    },
+  },
 };

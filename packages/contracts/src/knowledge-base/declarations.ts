@@ -13,4 +13,27 @@ export const declarations: ModuleDeclarations = {
     article: { count: 200 },
     article_category: { count: 1, types: ['png'], bytes: 512_000 },
   },
+  audit: {
+    objects: {
+      article: 'مقالهٔ پایگاه دانش',
+      article_category: 'دستهٔ مقاله',
+      article_template: 'الگوی مقاله',
+      search_miss: 'جستجوی بی‌نتیجه',
+    },
+    actions: {
+      'article.create': 'ایجاد مقاله',
+      'article.update': 'ویرایش مقاله',
+      'article.state': 'تغییر وضعیت مقاله',
+      'article.restore': 'بازگرداندن نسخهٔ مقاله',
+      'article.delete': 'حذف مقاله',
+      'article_category.create': 'ایجاد دستهٔ مقاله',
+      'article_category.update': 'ویرایش دستهٔ مقاله',
+      'article_category.order': 'تغییر ترتیب دسته‌های مقاله',
+      'article_category.delete': 'حذف دستهٔ مقاله',
+      'article_template.create': 'ایجاد الگوی مقاله',
+      'article_template.update': 'ویرایش الگوی مقاله',
+      'article_template.delete': 'حذف الگوی مقاله',
+      'search_miss.delete': 'حذف جستجوی بی‌نتیجه',
+    },
+  },
 };

@@ -6,4 +6,14 @@ export const declarations: ModuleDeclarations = {
   files: { organization_contract: { count: 1 } },
   channels: { organization: 'organization' },
   deletes: ['organization'],
+  audit: {
+    objects: {
+      organization: 'سازمان',
+    },
+    actions: {
+      'organization.create': 'ایجاد سازمان',
+      'organization.update': 'ویرایش سازمان',
+      'organization.delete': 'حذف سازمان',
+    },
+  },
 };

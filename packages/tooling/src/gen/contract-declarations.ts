@@ -50,8 +50,6 @@ async function readDeclarations(): Promise<Declared> {
   return read;
 }
 
-type Kind = 'permissions' | 'features' | 'notifications' | 'channels' | 'drafts' | 'deletes' | 'orders' | 'files';
-
 /** Two files of the contracts declare one name; the message says to their authors what to do. */
 export class DeclaredTwice extends Error {}
 
@@ -71,7 +69,7 @@ function distinct(kind: string, files: readonly (readonly [file: string, names: 
 }
 
 /** The names of one kind in the order of the slices. @throws DeclaredTwice */
-const namesOf = (declared: Declared, kind: Kind, names: (one: ModuleDeclarations) => readonly string[]): string[] =>
+const namesOf = (declared: Declared, kind: string, names: (one: ModuleDeclarations) => readonly string[]): string[] =>
   distinct(
     kind,
     Object.entries(declared).map(
@@ -196,6 +194,22 @@ function fileLists(declared: Declared): string[] {
   ];
 }
 
+/** The words of one kind in the logs as a closed list, and their names in Persian. */
+function auditWords(
+  declared: Declared,
+  kind: 'objects' | 'actions',
+  names: string,
+  type: string,
+  doc: string,
+): string[] {
+  const words = namesOf(declared, `audit ${kind}`, ({ audit }) => Object.keys(audit?.[kind] ?? {}));
+  const titles = Object.assign({}, ...Object.values(declared).map(({ audit }) => audit?.[kind])) as object;
+  return [
+    `/** ${doc} */\nexport type ${type} = ${words.map((word) => JSON.stringify(word)).join(' | ') || 'never'};\n`,
+    `/** Their names in Persian. */\nexport const ${names}: Readonly<Record<${type}, string>> = ${JSON.stringify(titles)};\n`,
+  ];
+}
+
 /** Text of `declared.ts`: what all slices declare, as constants and literal types. */
 export function declaredPage(declared: Declared): string {
   return [
@@ -230,6 +244,14 @@ export function declaredPage(declared: Declared): string {
       namesOf(declared, 'orders', ({ orders = [] }) => orders),
     ),
     ...fileLists(declared),
+    ...auditWords(
+      declared,
+      'objects',
+      'OBJECT_TITLES',
+      'ObjectType',
+      'Kinds of rows that lines of the logs are about.',
+    ),
+    ...auditWords(declared, 'actions', 'AUDIT_ACTION_TITLES', 'AuditAction', 'Actions of the audit log.'),
   ].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { callUrl } from '@hamyar/contracts';
+import { AUDIT_ACTION_TITLES, callUrl } from '@hamyar/contracts';
 import { auditLogExport, type AuditLogRow } from '@hamyar/contracts/logs';
 import { formatAt } from '@hamyar/dayjs-jalali';
 import { Avatar, Line, Ltr, TextLink } from '@hamyar/design-system/basics';
@@ -46,7 +46,7 @@ export function AuditLog() {
             <ChoiceFilter<string>
               label={faLogs.anyAction}
               value={list.filters.action}
-              options={Object.entries(faLogs.actions).map(([value, label]) => ({ value, label }))}
+              options={Object.entries(AUDIT_ACTION_TITLES).map(([value, label]) => ({ value, label }))}
               onChange={(action) => list.setFilters({ action })}
             />
           ),

@@ -1,4 +1,4 @@
-import { FILE_OWNERS, type FileOwnerKind } from '@hamyar/contracts';
+import { FILE_OWNERS, type FileOwnerKind, type ObjectType } from '@hamyar/contracts';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { declaredOnce } from '../../platform/declared-once.ts';
@@ -29,7 +29,7 @@ export interface NamedRow {
   id: number;
   name: string;
   /** The object whose page shows it, such as the ticket of a content. */
-  object_type: string;
+  object_type: ObjectType;
   object_id: number;
 }
 

@@ -95,7 +95,7 @@ export async function createOffDay(deps: Deps, { user, ip }: Editor, input: NewB
     const id = await insertOffDay(trx, { ...columns, created_by: user.id, created_at: deps.clock.now() });
     await storeOffDayBranches(trx, id, branch_ids);
     await workingTimeChanged(deps, trx);
-    const note = { ...ABOUT, action: 'off_day.create', object_id: id, object_name: columns.title };
+    const note = { ...ABOUT, action: 'off_day.create', object_id: id, object_name: columns.title } as const;
     await audit(deps, trx, { caller: user, ip }, { ...note, after: { ...columns, branch_ids } });
     return id;
   });
@@ -122,7 +122,12 @@ export async function changeOffDay(deps: Deps, { user, ip }: Editor, id: number,
     await updateOffDay(trx, id, columns);
     if (body.branch_ids) await storeOffDayBranches(trx, id, branch_ids);
     await workingTimeChanged(deps, trx);
-    const note = { ...ABOUT, action: 'off_day.update', object_id: id, object_name: columns.title ?? row.title };
+    const note = {
+      ...ABOUT,
+      action: 'off_day.update',
+      object_id: id,
+      object_name: columns.title ?? row.title,
+    } as const;
     const change = changedColumns(row, { ...columns, ...(body.branch_ids && { branch_ids }) });
     await audit(deps, trx, { caller: user, ip }, { ...note, ...change });
   });
@@ -134,7 +139,7 @@ export async function deleteOffDay(deps: Deps, { user, ip }: Editor, id: number)
     const row = await changeableRow(trx, user, id);
     await removeOffDay(trx, id);
     await workingTimeChanged(deps, trx);
-    const note = { ...ABOUT, action: 'off_day.delete', object_id: id, object_name: row.title };
+    const note = { ...ABOUT, action: 'off_day.delete', object_id: id, object_name: row.title } as const;
     await audit(deps, trx, { caller: user, ip }, note);
   });
 }

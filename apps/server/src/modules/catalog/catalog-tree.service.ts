@@ -78,7 +78,7 @@ export async function deleteFromTree(
       at: deps.clock.now(),
     });
     const action = tree === 'service' ? 'service.delete' : 'ticket_category.delete';
-    const note = { action, object_type: tree, object_id: id, object_name: row.name };
+    const note = { action, object_type: tree, object_id: id, object_name: row.name } as const;
     await audit(deps, trx, { caller: user, ip }, { ...note, after: { replaced_by: replacement?.name ?? null } });
   });
 }

@@ -152,7 +152,7 @@ export async function createService(deps: Deps, { user, ip }: Editor, input: New
     const order = lastOrder(all, columns.parent_id ?? null);
     const id = await insertService(trx, { ...columns, order, created_at: now, updated_at: now });
     await storeAssigned(trx, id, body);
-    const about = { object_type: 'service', object_id: id, object_name: columns.name };
+    const about = { object_type: 'service', object_id: id, object_name: columns.name } as const;
     const after = { ...columns, ...(await assignedCounts(trx, id)) };
     await audit(deps, trx, { caller: user, ip }, { action: 'service.create', ...about, after });
     return id;
@@ -176,7 +176,7 @@ export async function changeService(deps: Deps, { user, ip }: Editor, id: number
     await updateService(trx, id, { ...columns, ...moved, updated_at: deps.clock.now() });
     const before = await assignedCounts(trx, id);
     await storeAssigned(trx, id, body);
-    const about = { object_type: 'service', object_id: id, object_name: columns.name ?? current.name };
+    const about = { object_type: 'service', object_id: id, object_name: columns.name ?? current.name } as const;
     const after = { ...columns, ...moved, ...(await assignedCounts(trx, id)) };
     const change = changedColumns({ ...current, ...before }, after);
     await audit(deps, trx, { caller: user, ip }, { action: 'service.update', ...about, ...change });

@@ -84,7 +84,7 @@ export async function createTag(deps: Deps, { user, ip }: Editor, body: NewBody)
   const write = async (trx: Trx) => {
     const columns = columnsOf(COLUMNS, await read(trx, body));
     const id = await insertTag(trx, { ...columns, created_by_id: user.id, created_at: now, updated_at: now });
-    const note = { action: 'tag.create', object_type: 'tag', object_id: id, object_name: columns.name };
+    const note = { action: 'tag.create', object_type: 'tag', object_id: id, object_name: columns.name } as const;
     await audit(deps, trx, { caller: user, ip }, note);
     return id;
   };
@@ -100,7 +100,7 @@ export async function changeTag(deps: Deps, { user, ip }: Editor, id: number, bo
     await checkVersion(body.version, current.version, () => present(current));
     const columns = columnsOf(COLUMNS, await read(trx, body, id));
     await updateTags(trx, [id], { ...columns, updated_at: deps.clock.now() });
-    const about = { object_type: 'tag', object_id: id, object_name: columns.name ?? current.name };
+    const about = { object_type: 'tag', object_id: id, object_name: columns.name ?? current.name } as const;
     await audit(
       deps,
       trx,
@@ -122,7 +122,7 @@ export async function deleteTag(deps: Deps, { user, ip }: Editor, id: number): P
     if (n > 0)
       throw new ValidationFailed([{ field: '', code: 'IN_USE', message: fillMessage(messages.tagInUse, { n }) }]);
     await updateTags(trx, [id], { deleted_at: deps.clock.now() });
-    const note = { action: 'tag.delete', object_type: 'tag', object_id: id, object_name: name };
+    const note = { action: 'tag.delete', object_type: 'tag', object_id: id, object_name: name } as const;
     await audit(deps, trx, { caller: user, ip }, note);
   });
 }

@@ -128,7 +128,7 @@ export async function createTicketCategory(deps: Deps, { user, ip }: Editor, inp
     const columns = columnsOf(COLUMNS, body);
     const order = lastOrder(all, columns.parent_id ?? null);
     const id = await insertTicketCategory(trx, { ...columns, order, created_at: now, updated_at: now });
-    const about = { object_type: 'ticket_category', object_id: id, object_name: columns.name };
+    const about = { object_type: 'ticket_category', object_id: id, object_name: columns.name } as const;
     await audit(deps, trx, { caller: user, ip }, { action: 'ticket_category.create', ...about, after: columns });
     return id;
   });
@@ -154,7 +154,7 @@ export async function changeTicketCategory(
     const parentId = columns.parent_id === undefined ? current.parent_id : columns.parent_id;
     const moved = parentId === current.parent_id ? {} : { order: lastOrder(all, parentId) };
     await updateTicketCategory(trx, id, { ...columns, ...moved, updated_at: deps.clock.now() });
-    const about = { object_type: 'ticket_category', object_id: id, object_name: columns.name ?? current.name };
+    const about = { object_type: 'ticket_category', object_id: id, object_name: columns.name ?? current.name } as const;
     const change = changedColumns(current, { ...columns, ...moved });
     await audit(deps, trx, { caller: user, ip }, { action: 'ticket_category.update', ...about, ...change });
     return openTicketCategory({ db: trx }, id);

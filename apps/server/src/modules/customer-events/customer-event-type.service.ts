@@ -118,7 +118,7 @@ export async function createEventType(deps: Deps, { user, ip }: Editor, input: N
     const columns = columnsOf(COLUMNS, body);
     const order = lastOrder(ordered(await readEventTypes(trx, { counted: false })), null);
     const id = await insertEventType(trx, { ...columns, order, created_at: now, updated_at: now });
-    const about = { object_type: TABLE, object_id: id, object_name: columns.name };
+    const about = { object_type: TABLE, object_id: id, object_name: columns.name } as const;
     await audit(deps, trx, { caller: user, ip }, { action: 'customer_event_type.create', ...about, after: columns });
     return id;
   });
@@ -141,7 +141,7 @@ export async function changeEventType(
     await check(trx, current, body);
     const columns = columnsOf(COLUMNS, body);
     await updateEventType(trx, id, { ...columns, updated_at: deps.clock.now() });
-    const about = { object_type: TABLE, object_id: id, object_name: columns.name ?? current.name };
+    const about = { object_type: TABLE, object_id: id, object_name: columns.name ?? current.name } as const;
     const change = changedColumns(current, columns);
     await audit(deps, trx, { caller: user, ip }, { action: 'customer_event_type.update', ...about, ...change });
     return openEventType({ db: trx }, user, id);
@@ -178,7 +178,7 @@ export async function deleteEventType(
     const to = other?.id ?? null;
     await replaceReferences(deps, trx, { table: TABLE, id, to, byId: user.id });
     await updateEventType(trx, id, { deleted_at: deps.clock.now(), replaced_by_id: to });
-    const about = { object_type: TABLE, object_id: id, object_name: current.name };
+    const about = { object_type: TABLE, object_id: id, object_name: current.name } as const;
     const after = { replaced_by: other?.name ?? null };
     await audit(deps, trx, { caller: user, ip }, { action: 'customer_event_type.delete', ...about, after });
   });

@@ -105,8 +105,8 @@ export async function createEvent(
     // what it says is kept by the event alone, so that it is gone with it
     const { attachments: _, description: __, ...after } = body;
     const record = (await findEvent(trx, user, id))!;
-    const about = { object_type: KIND, object_id: id, object_name: record.type.name };
-    const note = { action: 'customer_event.create', ...about, after: { ...after, ...files } };
+    const about = { object_type: KIND, object_id: id, object_name: record.type.name } as const;
+    const note = { action: 'customer_event.create', ...about, after: { ...after, ...files } } as const;
     await audit(deps, trx, { caller: user, ip }, note);
     return (await present(trx, user, [record]))[0]!;
   });
@@ -129,7 +129,7 @@ export async function deleteEvent(deps: Deps, { user, ip, socketId }: EventEdito
     await dropAttachments(trx, { kind: KIND, id }, now);
     const removed = { channel: channels.customer(event.user_id), name: 'customerEvent.removed' as const, data: { id } };
     await insertSocketEvents(deps, trx, [removed], socketId);
-    const about = { object_type: KIND, object_id: id, object_name: event.type.name };
+    const about = { object_type: KIND, object_id: id, object_name: event.type.name } as const;
     const before = { user_id: event.user_id };
     await audit(deps, trx, { caller: user, ip }, { action: 'customer_event.delete', ...about, before });
   });

@@ -142,7 +142,7 @@ export async function createLevel(deps: Deps, { user, ip }: Editor, input: NewBo
     const columns = columnsOf(COLUMNS, body);
     const order = lastOrder(ordered(all), null);
     const id = await insertLevel(trx, { ...columns, order, created_at: now, updated_at: now });
-    const about = { object_type: OBJECT, object_id: id, object_name: columns.name };
+    const about = { object_type: OBJECT, object_id: id, object_name: columns.name } as const;
     await audit(deps, trx, { caller: user, ip }, { action: 'customer_level.create', ...about, after: columns });
     return id;
   });
@@ -167,7 +167,7 @@ export async function changeLevel(
     if (body.is_default && !current.is_default) await clearDefaultLevel(trx, now);
     const columns = columnsOf(COLUMNS, body);
     await updateLevel(trx, id, { ...columns, updated_at: now });
-    const about = { object_type: OBJECT, object_id: id, object_name: columns.name ?? current.name };
+    const about = { object_type: OBJECT, object_id: id, object_name: columns.name ?? current.name } as const;
     const change = changedColumns(current, columns);
     await audit(deps, trx, { caller: user, ip }, { action: 'customer_level.update', ...about, ...change });
     return openLevel({ db: trx }, user, id);
@@ -203,7 +203,7 @@ export async function deleteLevel(
     const to = other?.id ?? null;
     await replaceReferences(deps, trx, { table: 'customer_level', id, to, byId: user.id });
     await updateLevel(trx, id, { deleted_at: deps.clock.now(), replaced_by_id: to });
-    const about = { object_type: OBJECT, object_id: id, object_name: current.name };
+    const about = { object_type: OBJECT, object_id: id, object_name: current.name } as const;
     const after = { replaced_by: other?.name ?? null };
     await audit(deps, trx, { caller: user, ip }, { action: 'customer_level.delete', ...about, after });
   });
@@ -223,7 +223,7 @@ export const levelOrder = {
       await lockLevels(trx);
       const change = checkOrder(ordered(await readLevels(trx, { counted: false })), ids);
       await reorderLevels(trx, ids, deps.clock.now());
-      const note = { action: 'customer_level.order', object_type: OBJECT, ...change };
+      const note = { action: 'customer_level.order', object_type: OBJECT, ...change } as const;
       await audit(deps, trx, { caller: user, ip }, note);
     });
   },

@@ -211,7 +211,7 @@ export async function createCustomField(deps: Deps, { user, ip }: Editor, body: 
     const label = { label: stored.label ?? '', label_norm: stored.label_norm ?? '' };
     const times = { created_by_id: user.id, created_at: now, updated_at: now };
     const id = await insertCustomField(trx, { ...stored, ...position, ...label, ...times });
-    const about = { object_type: 'custom_field', object_id: id, object_name: label.label };
+    const about = { object_type: 'custom_field', object_id: id, object_name: label.label } as const;
     await audit(deps, trx, { caller: user, ip }, { action: 'custom_field.create', ...about, after: logged });
     return id;
   });
@@ -242,7 +242,7 @@ export async function changeCustomField(
     if (isSearched(current) !== isSearched(after)) await lockSearched(trx, id);
     await updateCustomField(trx, id, { ...stored, updated_at: deps.clock.now() });
     await changeSearched(deps, trx, { id, userId: user.id, before: current, after });
-    const about = { object_type: 'custom_field', object_id: id, object_name: stored.label ?? current.label };
+    const about = { object_type: 'custom_field', object_id: id, object_name: stored.label ?? current.label } as const;
     const change = changedColumns(current, logged);
     await audit(deps, trx, { caller: user, ip }, { action: 'custom_field.update', ...about, ...change });
     return present(await findDesigned(trx, scope, user, id), user);
@@ -260,7 +260,7 @@ export async function deleteCustomField(deps: Deps, { user, ip }: Editor, id: nu
     await updateCustomField(trx, id, { deleted_at: now });
     await renumberSiblings(trx, current);
     await changeSearched(deps, trx, { id, userId: user.id, before: current, after: null });
-    const about = { object_type: 'custom_field', object_id: id, object_name: current.label };
+    const about = { object_type: 'custom_field', object_id: id, object_name: current.label } as const;
     await audit(deps, trx, { caller: user, ip }, { action: 'custom_field.delete', ...about });
   });
 }
@@ -290,7 +290,7 @@ export async function moveCustomFields(deps: Deps, { user, ip }: Editor, ids: re
       ids,
     );
     await reorderCustomFields(trx, ids, deps.clock.now());
-    const about = { object_type: 'custom_field', object_id: null, object_name: null };
+    const about = { object_type: 'custom_field', object_id: null, object_name: null } as const;
     await audit(deps, trx, { caller: user, ip }, { action: 'custom_field.order', ...about, before, after });
   });
 }

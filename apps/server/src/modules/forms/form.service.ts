@@ -195,7 +195,7 @@ async function create(deps: Deps, { user, ip }: Editor, input: NewBody): Promise
     const times = { created_by_id: user.id, created_at: now, updated_at: now };
     const id = await insertForm(trx, { ...columns, order, ...times });
     await storeParts(trx, id, { fields: fields ?? [], at: now }, body);
-    const about = { object_type: 'form', object_id: id, object_name: columns.name };
+    const about = { object_type: 'form', object_id: id, object_name: columns.name } as const;
     const after = { ...columns, ...logged(await find(trx, kind, id)) };
     await audit(deps, trx, { caller: user, ip }, { action: 'form.create', ...about, after });
     return id;
@@ -219,7 +219,7 @@ async function change(
     await updateForm(trx, id, { ...columns, updated_at: deps.clock.now() });
     await storeParts(trx, id, { fields, at: deps.clock.now() }, body);
     const stored = await find(trx, kind, id);
-    const about = { object_type: 'form', object_id: id, object_name: stored.name };
+    const about = { object_type: 'form', object_id: id, object_name: stored.name } as const;
     const difference = changedColumns(current, { ...columns, ...logged(stored) });
     await audit(deps, trx, { caller: user, ip }, { action: 'form.update', ...about, ...difference });
     return stored;
@@ -272,7 +272,7 @@ export const deleteForm =
       const to = other?.id ?? null;
       await replaceReferences(deps, trx, { table: 'form', id, to, byId: user.id });
       await updateForm(trx, id, { deleted_at: deps.clock.now(), is_default: false, replaced_by_id: to });
-      const about = { object_type: 'form', object_id: id, object_name: current.name };
+      const about = { object_type: 'form', object_id: id, object_name: current.name } as const;
       const after = { replaced_by: other?.name ?? null };
       await audit(deps, trx, { caller: user, ip }, { action: 'form.delete', ...about, after });
     });

@@ -23,7 +23,7 @@ export async function moveCategories(deps: Deps, { user, ip }: Editor, ids: read
     await lockCategories(trx);
     const change = checkOrder(await readCategories(trx), ids);
     await reorderCategories(trx, ids, deps.clock.now());
-    const note = { action: 'article_category.order', object_type: 'article_category', ...change };
+    const note = { action: 'article_category.order', object_type: 'article_category', ...change } as const;
     await audit(deps, trx, { caller: user, ip }, note);
   });
 }

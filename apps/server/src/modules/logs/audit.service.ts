@@ -1,3 +1,4 @@
+import type { AuditAction, ObjectType } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
@@ -13,8 +14,11 @@ export interface Actor {
 }
 
 /** What the caller gives about an action; the rest is filled in. */
-export type AuditNote = Pick<AuditFact, 'action' | 'object_type'> &
-  Partial<Pick<AuditFact, 'object_id' | 'object_name' | 'before' | 'after' | 'reason'>>;
+export interface AuditNote
+  extends Partial<Pick<AuditFact, 'object_id' | 'object_name' | 'before' | 'after' | 'reason'>> {
+  action: AuditAction;
+  object_type: ObjectType;
+}
 
 /** Writes an action into the audit log in the transaction of its change; secrets are masked. Call it last. */
 export async function audit(deps: Pick<Deps, 'clock'>, trx: Trx, actor: Actor, note: AuditNote): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ObjectType } from '@hamyar/contracts';
 import type { QueryOf, auditLogExport, requestLogExport } from '@hamyar/contracts/schemas';
 import type { Editor } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -76,5 +77,5 @@ export async function exportAudit(
   return sheetFile(format, { name: messages.auditLog, columns: messages.auditColumns, rows });
 }
 
-const noteExport = (deps: Deps, { user, ip }: Editor, log: string, after: unknown): Promise<void> =>
+const noteExport = (deps: Deps, { user, ip }: Editor, log: ObjectType, after: unknown): Promise<void> =>
   auditInOwnTransaction(deps, { caller: user, ip }, { action: 'log.export', object_type: log, after });

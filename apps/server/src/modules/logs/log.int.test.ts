@@ -251,26 +251,27 @@ describe('request log and audit log', () => {
     const other = await createTestApp();
     const { db, clock } = other.deps;
     const actor = { caller: null, ip: null };
-    const write = (action: string) => auditInOwnTransaction(other.deps, actor, { action, object_type: 'test' });
-    const actions = async () =>
-      (await db.selectFrom('audit_log').select('action').orderBy('id').execute()).map((line) => line.action);
+    const write = (object_name: string) =>
+      auditInOwnTransaction(other.deps, actor, { action: 'role.create', object_type: 'role', object_name });
+    const names = async () =>
+      (await db.selectFrom('audit_log').select('object_name').orderBy('id').execute()).map((line) => line.object_name);
     const day = 86_400_000;
-    for (const action of ['first', 'second']) await write(action);
+    for (const name of ['first', 'second']) await write(name);
     clock.advance(300 * day);
-    for (const action of ['third', 'fourth', 'fifth']) await write(action);
+    for (const name of ['third', 'fourth', 'fifth']) await write(name);
     clock.advance(429 * day);
     expect(await dropOldAudit(other.deps)).toBe(0);
     clock.advance(3 * day);
     expect(await dropOldAudit(other.deps)).toBe(2);
     expect(await dropOldAudit(other.deps)).toBe(0);
-    expect(await actions()).toEqual(['third', 'fourth', 'fifth']);
+    expect(await names()).toEqual(['third', 'fourth', 'fifth']);
     await write('sixth');
     expect(await verifyAuditChain(db)).toMatchObject({ checked: 4, brokenId: null });
     // the newest line is what the next one is linked to
     clock.advance(1_000 * day);
     expect(await dropOldAudit(other.deps)).toBe(3);
-    for (const action of ['seventh', 'eighth']) await write(action);
-    expect(await actions()).toEqual(['sixth', 'seventh', 'eighth']);
+    for (const name of ['seventh', 'eighth']) await write(name);
+    expect(await names()).toEqual(['sixth', 'seventh', 'eighth']);
     expect(await verifyAuditChain(db)).toMatchObject({ checked: 3, brokenId: null });
     const [sixth, seventh, eighth] = await db.selectFrom('audit_log').select('id').orderBy('id').execute();
     await db.deleteFrom('audit_log').where('id', '=', sixth!.id).execute();

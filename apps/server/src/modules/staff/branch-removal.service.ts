@@ -56,7 +56,7 @@ export async function deleteBranch(
     await forgetBranch(trx, id);
     await removePicture(deps, trx, 'branch_logo', current.logo_id);
     await updateBranch(trx, id, { deleted_at: deps.clock.now(), replaced_by_id: to, updated_by_id: user.id });
-    const about = { object_type: 'branch', object_id: id, object_name: current.name };
+    const about = { object_type: 'branch', object_id: id, object_name: current.name } as const;
     const after = { replaced_by: other?.name ?? null };
     await audit(deps, trx, { caller: user, ip }, { action: 'branch.delete', ...about, after });
   });

@@ -154,7 +154,7 @@ export async function createBranch(deps: Deps, { user, ip }: Editor, input: NewB
     await storeLogo(deps, trx, user, { id, logo_id: null }, body.logo_token);
     await storeBranchHours(deps, trx, id, { shiftId: body.working_shift_id, zoneChanged: false });
     await storeBranchPeople(deps, trx, user, id, people);
-    const about = { object_type: 'branch', object_id: id, object_name: columns.name };
+    const about = { object_type: 'branch', object_id: id, object_name: columns.name } as const;
     await audit(deps, trx, { caller: user, ip }, { action: 'branch.create', ...about, after: written(body) });
     return id;
   });
@@ -188,7 +188,7 @@ export async function changeBranch(deps: Deps, { user, ip }: Editor, id: number,
       ...current,
       ...{ manager_ids: managers, working_shift_id: current.working_shift?.id ?? null, logo: current.logo !== null },
     };
-    const about = { object_type: 'branch', object_id: id, object_name: body.name ?? current.name };
+    const about = { object_type: 'branch', object_id: id, object_name: body.name ?? current.name } as const;
     const change = changedColumns(was, written(body));
     await audit(deps, trx, { caller: user, ip }, { action: 'branch.update', ...about, ...change });
     return openBranch({ db: trx }, user, id);

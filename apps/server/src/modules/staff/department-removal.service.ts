@@ -58,7 +58,7 @@ export async function deleteDepartment(
     await updateDepartment(trx, id, { deleted_at: at, replaced_by_id: to, updated_by_id: user.id });
     await moveChildren(trx, id, current.parent_id, at);
     await reorderDepartments(trx, orderWithout(all, current), at);
-    const about = { object_type: 'department', object_id: id, object_name: current.name };
+    const about = { object_type: 'department', object_id: id, object_name: current.name } as const;
     const after = { replaced_by: other?.name ?? null };
     await audit(deps, trx, { caller: user, ip }, { action: 'department.delete', ...about, after });
   });
@@ -85,7 +85,7 @@ export const departmentOrder = {
       await lockDepartments(trx);
       const change = checkOrder(await readDepartments(trx), ids);
       await reorderDepartments(trx, ids, deps.clock.now());
-      const note = { action: 'department.order', object_type: 'department', ...change };
+      const note = { action: 'department.order', object_type: 'department', ...change } as const;
       await audit(deps, trx, { caller: user, ip }, note);
     });
   },

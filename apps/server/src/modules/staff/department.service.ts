@@ -166,7 +166,7 @@ export async function createDepartment(deps: Deps, { user, ip }: Editor, input: 
     const id = await insertDepartment(trx, { ...columns, order, ...stamps });
     await storePeople(deps, trx, id, { after: peopleAfter({ members: [], managers: [] }, body) });
     if (body.working_shift_id !== undefined) await storeDepartmentHours(deps, trx, id, body.working_shift_id);
-    const about = { object_type: 'department', object_id: id, object_name: columns.name };
+    const about = { object_type: 'department', object_id: id, object_name: columns.name } as const;
     await audit(deps, trx, { caller: user, ip }, { action: 'department.create', ...about, after: body });
     return id;
   });
@@ -203,7 +203,7 @@ export async function changeDepartment(deps: Deps, { user, ip }: Editor, id: num
     if (body.working_shift_id !== undefined) await storeDepartmentHours(deps, trx, id, body.working_shift_id);
     const { version: _version, ...written } = body;
     const was = { ...current, member_ids: before.members, manager_ids: before.managers, working_shift_id: shiftId };
-    const about = { object_type: 'department', object_id: id, object_name: body.name ?? current.name };
+    const about = { object_type: 'department', object_id: id, object_name: body.name ?? current.name } as const;
     const change = changedColumns(was, written);
     await audit(deps, trx, { caller: user, ip }, { action: 'department.update', ...about, ...change });
     return openDepartment({ db: trx }, user, id);

@@ -183,7 +183,7 @@ export async function changeEmployee(
       if (body.role_ids) await replaceRoles(trx, id, [...new Set(body.role_ids)]);
       if (body.working_shift_ids) await assignPersonHours(trx, id, [...new Set(body.working_shift_ids)]);
       await storeMoves(deps, trx, user, id, moves);
-      const about = { object_type: 'user', object_id: id, object_name: record.name };
+      const about = { object_type: 'user', object_id: id, object_name: record.name } as const;
       await audit(
         deps,
         trx,

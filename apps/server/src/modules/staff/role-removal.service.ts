@@ -60,7 +60,7 @@ export async function deleteRole(
       await forgetHiddenFields(deps, trx, id);
       await updateRole(trx, id, { deleted_at: deps.clock.now(), replaced_by_id: to });
     });
-    const about = { object_type: OBJECT, object_id: id, object_name: current.name };
+    const about = { object_type: OBJECT, object_id: id, object_name: current.name } as const;
     const after = { replaced_by: other?.name ?? null };
     await audit(deps, trx, { caller: user, ip }, { action: 'role.delete', ...about, after });
   });

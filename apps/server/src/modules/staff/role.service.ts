@@ -102,7 +102,7 @@ export async function createRole(deps: Deps, { user, ip }: Editor, input: NewBod
     const columns = columnsOf(COLUMNS, body);
     const order = lastOrder(orderedRoles(all), null);
     const id = await insertRole(trx, { ...columns, order, created_at: now, updated_at: now });
-    const about = { object_type: OBJECT, object_id: id, object_name: columns.name };
+    const about = { object_type: OBJECT, object_id: id, object_name: columns.name } as const;
     await audit(deps, trx, { caller: user, ip }, { action: 'role.create', ...about, after: columns });
     return id;
   });
@@ -121,7 +121,7 @@ export async function changeRole(deps: Deps, { user, ip }: Editor, id: number, i
     checkName(all, id, body.name);
     const columns = columnsOf(COLUMNS, body);
     await withRightsOfPeople(deps, trx, id, () => updateRole(trx, id, { ...columns, updated_at: deps.clock.now() }));
-    const about = { object_type: OBJECT, object_id: id, object_name: columns.name ?? current.name };
+    const about = { object_type: OBJECT, object_id: id, object_name: columns.name ?? current.name } as const;
     const change = changedColumns(current, columns);
     await audit(deps, trx, { caller: user, ip }, { action: 'role.update', ...about, ...change });
     return openRole({ db: trx }, user, id);

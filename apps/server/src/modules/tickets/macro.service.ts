@@ -170,7 +170,7 @@ const record = (
   deps: Deps,
   trx: Trx,
   { user, ip }: Editor,
-  done: string,
+  done: 'create' | 'update' | 'delete',
   macro: Pick<MacroRecord, 'id' | 'name'>,
   changed: Partial<ReturnType<typeof changedColumns>> = {},
 ) =>

@@ -51,7 +51,7 @@ export async function applySla(
   const refIds = await matchingTickets(context, id, branch_id);
   if (refIds.length === 0) return { count: 0, batch_id: null };
   const batch_id = await withTransaction(deps.db, async (trx) => {
-    const about = { object_type: 'sla', object_id: id, object_name: name };
+    const about = { object_type: 'sla', object_id: id, object_name: name } as const;
     await audit(deps, trx, { caller: user, ip }, { action: 'sla.apply', ...about, after: { tickets: refIds.length } });
     const title = fill(messages.slaApplied, { name });
     return startBatch(deps, trx, { kind: 'sla_apply', ownerId: user.id, title, input: { sla_id: id }, refIds });

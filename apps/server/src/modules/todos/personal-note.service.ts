@@ -86,7 +86,7 @@ export async function deletePersonalNote(deps: Deps, { user, ip }: Editor, id: n
   await withTransaction(deps.db, async (trx) => {
     if (!(await findPersonalNote(trx, personalNoteScope(user), id, true))) throw new NotFound();
     await removePersonalNote(trx, id);
-    const note = { action: 'personal_note.delete', object_type: 'personal_note', object_id: id };
+    const note = { action: 'personal_note.delete', object_type: 'personal_note', object_id: id } as const;
     await audit(deps, trx, { caller: user, ip }, note);
   });
 }

@@ -193,7 +193,7 @@ export async function deleteTodo(deps: Deps, { user, ip }: Editor, id: number): 
 export async function deleteDoneTodos(deps: Deps, { user, ip }: Editor): Promise<number> {
   return withTransaction(deps.db, async (trx) => {
     const removed = await removeDoneTodos(trx, user.id);
-    const note = { action: 'todo.delete_done', object_type: 'todo', object_id: null };
+    const note = { action: 'todo.delete_done', object_type: 'todo', object_id: null } as const;
     await audit(deps, trx, { caller: user, ip }, note);
     return removed;
   });

@@ -1,3 +1,4 @@
+import type { ObjectType } from '@hamyar/contracts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@hamyar/contracts/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CurrentSession, CurrentUser } from '../auth/current-user.ts';
@@ -62,5 +63,5 @@ export interface RequestContext<E extends AnyEndpoint = AnyEndpoint> {
   setCookie(name: string, value: string, options?: CookieOptions): void;
   clearCookie(name: string): void;
   /** Sets the object of the call for the request log. */
-  setLogObject(objectType: string, objectId: number): void;
+  setLogObject(objectType: ObjectType, objectId: number): void;
 }
