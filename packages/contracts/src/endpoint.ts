@@ -96,6 +96,12 @@ interface EndpointInput<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
   access: Access;
 }
 
+/** What one person may write in a minute by a call that customers have, where the call names no limit of its own. */
+const CUSTOMER_WRITES: readonly RateLimit[] = [{ max: 120, window: 60, by: 'user' }];
+
+const isWrittenByCustomers = ({ method, access }: Pick<Endpoint, 'method' | 'access'>): boolean =>
+  method !== 'GET' && access !== 'employee' && access !== 'full_admin';
+
 /** Every endpoint defined so far, in definition order; used by the role matrix and the documentation. */
 export const endpoints: Endpoint[] = [];
 
@@ -111,7 +117,7 @@ export function defineEndpoint<
   }
   const endpoint = {
     page: false,
-    limits: [],
+    limits: isWrittenByCustomers(input) ? CUSTOMER_WRITES : [],
     upload: false,
     dataMayBeGone: false,
     allowedWhenExpired: false,

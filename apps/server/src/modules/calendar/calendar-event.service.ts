@@ -197,7 +197,7 @@ export async function deleteCalendarEvent(deps: Deps, { user, ip }: Editor, id: 
 interface NotedChange {
   action: `calendar_event.${'create' | 'update' | 'delete'}`;
   event: Pick<CalendarEventRecord, 'id' | 'title' | 'visibility'>;
-  changes?: Pick<Parameters<typeof audit>[3], 'before' | 'after'>;
+  changes?: { before?: Record<string, unknown>; after?: Record<string, unknown> };
 }
 
 /** Writes into the audit log. What a private event says is nobody's business, those who read the log included. */
@@ -207,7 +207,10 @@ async function note(
   { user, ip }: Editor,
   { action, event, changes = {} }: NotedChange,
 ): Promise<void> {
-  const hidden = event.visibility === 'private';
+  const { before, after } = changes;
+  /** One side of the change, of which nothing but a changed visibility is said while the event was private. */
+  const shown = (side: typeof before, { visibility }: { visibility?: unknown }) =>
+    visibility !== 'private' ? side : side && 'visibility' in side ? { visibility } : undefined;
   await audit(
     deps,
     trx,
@@ -216,7 +219,9 @@ async function note(
       action,
       object_type: 'calendar_event',
       object_id: event.id,
-      ...(hidden ? {} : { object_name: event.title, ...changes }),
+      ...(event.visibility === 'private' ? {} : { object_name: event.title }),
+      before: shown(before, { visibility: event.visibility, ...before }),
+      after: shown(after, event),
     },
   );
 }

@@ -345,6 +345,9 @@ describe('an event', () => {
     expectStatus(await people.negar!.put(`/api/calendarEvent/${shared}`, { title: 'پس' }), 'UPDATED');
     expectStatus(await people.negar!.put(`/api/calendarEvent/${shared}`, { attendees: [ids.navid] }), 'UPDATED');
     expectStatus(await people.negar!.put(`/api/calendarEvent/${hidden}`, { title: 'راز دیگر' }), 'UPDATED');
+    const opened = { title: 'جلسه', visibility: 'all' };
+    expectStatus(await people.negar!.put(`/api/calendarEvent/${hidden}`, opened), 'UPDATED');
+    expectStatus(await people.negar!.put(`/api/calendarEvent/${hidden}`, { visibility: 'private' }), 'UPDATED');
     expectStatus(await people.negar!.delete(`/api/calendarEvent/${hidden}`), 'DELETED');
     const lines = await t.deps.db
       .selectFrom('audit_log')
@@ -371,6 +374,8 @@ describe('an event', () => {
       // who is invited sees the event
       of('update', 'پس', { attendees: [] }, { attendees: [ids.navid] }),
       of('update'),
+      of('update', 'جلسه', { visibility: 'private' }, opened),
+      of('update', null, { visibility: 'all' }, { visibility: 'private' }),
       of('delete'),
     ]);
   });

@@ -126,12 +126,15 @@ export async function removeArticle(deps: JobDeps, trx: Trx, id: number): Promis
 const contentOf = (version: VersionContent): VersionContent =>
   Object.fromEntries(CONTENT_COLUMNS.map((column) => [column, version[column]])) as unknown as VersionContent;
 
+/** The content of a version and who wrote in it. */
+type WrittenContent = VersionContent & Pick<ArticleRecord, 'editor_ids' | 'published_at'>;
+
 /** Begins a new version with this content; readers see what they saw before. @returns its number */
 export async function beginVersion(
   deps: Pick<Deps, 'clock'>,
   trx: Trx,
   article: ArticleRecord,
-  content: VersionContent,
+  content: WrittenContent,
   userId: number,
 ): Promise<number> {
   const now = deps.clock.now();
@@ -150,7 +153,8 @@ export async function beginVersion(
     state: 'draft' satisfies ArticleState,
     publish_at: null,
     author_id: userId,
-    editor_ids: [userId],
+    // nobody has reviewed a text that was never published, so its writers stay its writers
+    editor_ids: [...new Set([...(content.published_at === null ? content.editor_ids : []), userId])],
     reviewer_id: article.reviewer_id,
     created_at: now,
     updated_at: now,

@@ -100,6 +100,27 @@ describe('an article', () => {
     await desk.set({ kb_four_eyes: false });
   });
 
+  it('[decisions 2.12] with four eyes a text that nobody has reviewed stays that of its writer when a colleague begins the next version with it', async () => {
+    await desk.set({ kb_four_eyes: true });
+    const nextVersions = [
+      (id: number) => editor.put(url(id), { keywords: ['غلط املایی'] }),
+      (id: number) => editor.post(`${url(id)}/version/1/restore`, {}),
+    ];
+    for (const next of nextVersions) {
+      const id = await desk.draft();
+      expectStatus(await to(id, 'archived'), 'UPDATED');
+      expectStatus(await next(id), 'UPDATED');
+      expectStatus(await to(id, 'review', {}, editor), 'UPDATED');
+      expectStatus(await to(id, 'published'), 'NOK');
+      expectStatus(await to(id, 'published', {}, desk.admin), 'UPDATED');
+      // what was published is no longer its text alone
+      expectStatus(await editor.put(url(id), { excerpt: 'خلاصه' }), 'UPDATED');
+      expectStatus(await to(id, 'review', {}, editor), 'UPDATED');
+      expectStatus(await to(id, 'published'), 'UPDATED');
+    }
+    await desk.set({ kb_four_eyes: false });
+  });
+
   it('[decisions 2.27] is published and ended by the clock', async () => {
     const { clock } = desk.t.deps;
     const now = clock.unix();

@@ -274,14 +274,13 @@ export async function listVersions(db: AnyDb, id: number): Promise<VersionRow[]>
   return rows;
 }
 
+/** A version with its content and everybody who wrote in it. */
+type StoredVersion = VersionRow & VersionContent & { editor_ids: number[]; categories: IdAndName[] };
+
 /** One version with its content; null when there is none. */
-export async function findVersion(
-  db: AnyDb,
-  id: number,
-  number: number,
-): Promise<(VersionRow & VersionContent & { categories: IdAndName[] }) | null> {
-  const { rows } = await sql<VersionRow & VersionContent & { categories: IdAndName[] }>`
-    select ${VERSION_ROW}, ${columnList('v', CONTENT_COLUMNS)}, ${categoriesJson(sql`v.category_ids`)} as categories
+export async function findVersion(db: AnyDb, id: number, number: number): Promise<StoredVersion | null> {
+  const { rows } = await sql<StoredVersion>`
+    select ${VERSION_ROW}, v.editor_ids, ${columnList('v', CONTENT_COLUMNS)}, ${categoriesJson(sql`v.category_ids`)} as categories
     from article_version v where v.article_id = ${id} and v.number = ${number}`.execute(db);
   return rows[0] ?? null;
 }

@@ -52,6 +52,10 @@ export async function rate(
     const { comment = null, ...vote } = columnsOf(COLUMNS, body);
     // The seven days count from the first vote of this closing.
     const at = votedAt ?? work.now;
+    const { satisfaction, satisfaction_comment } = work.ticket;
+    // the same vote again, as after a double click, is no news for anybody
+    if (votedAt && satisfaction === body.satisfaction && satisfaction_comment === comment)
+      return { satisfaction, satisfaction_at: unixSeconds(at) };
     await insertVote(trx, { ...vote, comment, at: work.now, user_id: user.id });
     work.history.push({ field: 'satisfaction', from: work.ticket.satisfaction, to: body.satisfaction });
     work.systemLines.push({ name: 'rated', from: null, to: String(body.satisfaction) });

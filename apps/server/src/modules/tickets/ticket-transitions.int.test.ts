@@ -94,6 +94,28 @@ describe('changes of a ticket', () => {
     expect(refused.body).toMatchObject({ status: 'NOK', code: 'TRANSITION_FORBIDDEN' });
   });
 
+  it('[decisions 2.21] the same vote again leaves no trace, and another one is in the history', async () => {
+    const id = await desk.ticket();
+    await desk.write('sara', id, { then: 'close' });
+    const vote = async (satisfaction: number, comment = 'خوب بود') =>
+      (await desk.as('customer').put('/api/satisfaction', { ticket_id: id, satisfaction, comment })).body.data;
+    const traces = async () => {
+      const { rows } = await sql<{ lines: number; votes: number; version: number }>`select
+        (select count(*)::int from ticket_content where ticket_id = ${id}) as lines,
+        (select count(*)::int from satisfaction_vote where ticket_id = ${id}) as votes,
+        version from ticket where id = ${id}`.execute(desk.deps.db);
+      return rows[0]!;
+    };
+    const first = await vote(4);
+    const before = await traces();
+    expect(await vote(4)).toEqual(first);
+    expect(await traces()).toEqual(before);
+    expect((await vote(5)).satisfaction).toBe(5);
+    expect((await traces()).votes).toBe(before.votes + 1);
+    expect((await vote(5, 'خیلی خوب')).satisfaction).toBe(5);
+    expect((await traces()).votes).toBe(before.votes + 2);
+  });
+
   it('[3.34, 3.36, 5.46] accepts no status, importance or satisfaction outside their lists', async () => {
     const id = await desk.ticket();
     const refusedField = (answer: { body: { errors?: { field: string }[] } }) =>

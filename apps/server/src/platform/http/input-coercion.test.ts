@@ -22,3 +22,16 @@ describe('plain text in the input of a call', () => {
     }
   });
 });
+
+describe('numbers in the input of a call', () => {
+  const required = z.object({ count: z.coerce.number(), list: z.array(z.coerce.number()).optional() });
+  const read = (value: unknown) => required.safeParse(coerceInput(required, value, 'json')).success;
+
+  it('[decisions 2.0] are not null, which is no 0, except where a contract says so', () => {
+    expect(read({ count: 0 })).toBe(true);
+    expect(read({ count: null })).toBe(false);
+    expect(read({ count: 1, list: [null] })).toBe(false);
+    const cleared = z.object({ count: z.coerce.number().nullable().optional() });
+    expect(cleared.parse(coerceInput(cleared, { count: null }, 'json'))).toEqual({ count: null });
+  });
+});

@@ -48,10 +48,10 @@ const BOOLEANS = new Map<unknown, boolean>([
  * refuses them. In text bodies numbers are parsed, and an empty text means null where null is allowed.
  */
 export function coerceInput(schema: z.core.$ZodType | undefined, value: unknown, form: InputEncoding): unknown {
-  if (schema === undefined || value === undefined || value === null) return value;
+  if (schema === undefined || value === undefined) return value;
   const def = definition(schema);
   if (WRAPPERS.has(def.type) && def.innerType) {
-    if (def.type === 'nullable' && value === '' && form === 'text') return null;
+    if (def.type === 'nullable' && (value === null || (value === '' && form === 'text'))) return null;
     return coerceInput(def.innerType, value, form);
   }
   switch (def.type) {
@@ -142,7 +142,7 @@ function readPipe(def: Def, value: unknown, form: InputEncoding): unknown {
 /** Persian and Arabic digits count as digits in every field of a number (decisions 2.0 "Text in"). */
 const withLatinDigits = (value: unknown): unknown => (typeof value === 'string' ? toEn(value) : value);
 
-/** @param coerce the schema would read `0x10`, true and [5] as numbers too; nobody who types a number means them */
+/** @param coerce the schema would read `0x10`, true, [5] and null as numbers too; nobody who types a number means them */
 function readNumber(value: unknown, coerce = false): unknown {
   const text = withLatinDigits(value);
   if (typeof text === 'string' && /^-?\d{1,16}(\.\d+)?$/.test(text.trim())) return Number(text);
