@@ -248,6 +248,23 @@ describe('an upload in parts', () => {
     await start('b.bin', 10, {}, colleague);
   });
 
+  it('[decisions 2.10] one person has at most a thousand unfinished uploads', async () => {
+    const { id } = await start('many.bin', 10, {}, colleague);
+    const more = (count: number) =>
+      sql`insert into file_upload (name, size, owner_id, created_at, expires_at)
+        select 'more ' || ${count} || ' ' || n, 1, u.owner_id, u.created_at, u.expires_at
+        from file_upload u, generate_series(1, ${count}) n where u.id = ${id}`.execute(t.deps.db);
+    await more(990);
+    await start('one-more.bin', 10, {}, colleague);
+    await more(20);
+    expect(codes(await colleague.post('/api/fileUpload', { name: 'refused.bin', size: 10 }))).toEqual([
+      'file UPLOADS_UNSENT',
+    ]);
+    await sql`delete from file_upload where owner_id = (select owner_id from file_upload where id = ${id}) and name like 'more %'`.execute(
+      t.deps.db,
+    );
+  });
+
   it('[issue 8, bad input] a full disk is said, and what was sent stays', async () => {
     const content = randomBytes(30);
     const { id } = await start('a.bin', content.length);

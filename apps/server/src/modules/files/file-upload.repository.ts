@@ -70,12 +70,14 @@ export async function lockUnfinished(trx: AnyDb, ownerId: number): Promise<void>
   await sql`select pg_advisory_xact_lock(hashtextextended(${`unfinished uploads ${ownerId}`}, 0))`.execute(trx);
 }
 
-/** Bytes of the stored parts of a person's unfinished uploads. */
-export async function unfinishedBytes(db: AnyDb, ownerId: number): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`select coalesce(sum(p.size), 0)::bigint as bytes
-    from file_upload u join file_upload_part p on p.upload_id = u.id
+/** How many unfinished uploads a person has, and the bytes of their stored parts. */
+export async function unfinishedUploads(db: AnyDb, ownerId: number): Promise<{ uploads: number; bytes: number }> {
+  const { rows } = await sql<{ uploads: number; bytes: number }>`
+    select count(distinct u.id)::int as uploads, coalesce(sum(p.size), 0)::bigint as bytes
+    from file_upload u left join file_upload_part p on p.upload_id = u.id
     where u.owner_id = ${ownerId} and u.file_id is null`.execute(db);
-  return Number(rows[0]!.bytes);
+  const { uploads, bytes } = rows[0]!;
+  return { uploads, bytes: Number(bytes) };
 }
 
 /** Stores which content a part has. @returns the content that it had before */

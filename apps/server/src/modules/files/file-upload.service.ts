@@ -38,7 +38,7 @@ import {
   openUploads,
   partsOf,
   putPart,
-  unfinishedBytes,
+  unfinishedUploads,
   type PartRecord,
   type UploadRecord,
 } from './file-upload.repository.ts';
@@ -49,6 +49,9 @@ import { messages } from './messages.ts';
 const UNFINISHED_FILES = 10;
 const UNFINISHED_BYTES = MANAGED_FILE_MAX_BYTES * UNFINISHED_FILES;
 
+/** Unfinished uploads of one person, far above the hundred files that are sent at once (decisions 2.10). */
+const UNFINISHED_UPLOADS = 1000;
+
 const expiry = ({ clock }: Pick<Deps, 'clock'>): Date => new Date(clock.now().getTime() + UNFINISHED_HOURS * 3_600_000);
 
 /** @throws Forbidden for who may not put files into the manager (decisions 2.25) */
@@ -58,7 +61,10 @@ export function assertMayUpload(user: CurrentUser | null): void {
 
 /** @throws ValidationFailed UPLOADS_UNSENT when the person would keep too much that is not finished */
 async function assertBudget(deps: { db: Deps['db'] | Trx }, ownerId: number, more: number): Promise<void> {
-  if ((await unfinishedBytes(deps.db, ownerId)) + more > UNFINISHED_BYTES)
+  const { uploads, bytes } = await unfinishedUploads(deps.db, ownerId);
+  if (uploads > UNFINISHED_UPLOADS)
+    throw refuse('file', 'UPLOADS_UNSENT', messages.unfinishedTooMany, { n: UNFINISHED_UPLOADS });
+  if (bytes + more > UNFINISHED_BYTES)
     throw refuse('file', 'UPLOADS_UNSENT', messages.unfinishedTooMuch, { n: UNFINISHED_BYTES / 1_048_576 });
 }
 

@@ -75,7 +75,8 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
       'the database refused a value that the contract let through',
     );
   if (known?.code && EXTERNAL_CAUSES.has(known.code))
-    request.log.error(
+    // the loss of the database has a line of its own, which an operator acts on
+    request.log[known.code === 'DATABASE_AWAY' ? 'warn' : 'error'](
       { reason: (error as Error).message, code: known.code, request_id: request.id, endpoint: state.endpoint },
       'request refused for now',
     );
