@@ -3915,6 +3915,26 @@ export interface ReceivedCalls {
     query: {
       start_date: number;
       end_date: number;
+  ticketDraftShare: {
+    call: typeof import('./tickets/calls.ts').ticketDraftShare;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      shared: boolean;
+    };
+  };
+  ticketDraftTake: {
+    call: typeof import('./tickets/calls.ts').ticketDraftTake;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      user_id: number;
+    };
+  };
     };
     body: undefined;
   };

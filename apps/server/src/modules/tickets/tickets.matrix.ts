@@ -302,6 +302,25 @@ export const matrix: ModuleMatrix = {
       case: "the customer's",
       call: onTicket({}, (c, { id }) => c.put(`/api/ticket/${id}/follow`, { follow: true })),
       expect: 'L - - - - -  + + 0 + + 0 +',
+  ticketDraftShare: [
+    {
+      case: 'of an answer',
+      call: onTicket({}, (c, { id }) => c.put(`/api/ticketDraft/${id}/share`, { shared: true })),
+      expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+    {
+      case: 'of an answer, assigned to P',
+      call: onTicket({ assignee: 'P' }, (c, { id }) => c.put(`/api/ticketDraft/${id}/share`, { shared: true })),
+      expect: 'L - - - - -  - + 0 + + 0 +',
+    },
+  ],
+  ticketDraftTake: [
+    {
+      case: 'one that nobody shares',
+      call: onTicket({}, (c, { id }, w) => c.post(`/api/ticketDraft/${id}/take`, { user_id: w.ids.P })),
+      expect: 'L - - - - -  0 0 0 0 0 0 0',
+    },
+  ],
     },
   ],
   ticketAssignees: [
