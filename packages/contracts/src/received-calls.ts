@@ -3889,6 +3889,12 @@ export interface ReceivedCalls {
         }
       | {
           ticket_ids: number[];
+          action: 'restore';
+          value?: null;
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
           action: 'read';
           value?: null;
           version?: number;
@@ -3909,12 +3915,6 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
-  ticketDueGet: {
-    call: typeof import('./tickets/calls.ts').ticketDueGet;
-    params: undefined;
-    query: {
-      start_date: number;
-      end_date: number;
   ticketDraftShare: {
     call: typeof import('./tickets/calls.ts').ticketDraftShare;
     params: {
@@ -3935,6 +3935,12 @@ export interface ReceivedCalls {
       user_id: number;
     };
   };
+  ticketDueGet: {
+    call: typeof import('./tickets/calls.ts').ticketDueGet;
+    params: undefined;
+    query: {
+      start_date: number;
+      end_date: number;
     };
     body: undefined;
   };

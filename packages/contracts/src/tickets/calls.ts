@@ -1222,6 +1222,12 @@ export type MultipleTicketActionBody =
     }
   | {
       ticket_ids: number[];
+      action: 'restore';
+      value?: null;
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
       action: 'read';
       value?: null;
       version?: number;
@@ -1258,12 +1264,6 @@ export const ticketColumnValues: Call<TicketColumnValuesQuery | void, ColumnsOfT
   path: '/api/ticketColumnValue',
 };
 
-export interface TicketDueGetQuery {
-  start_date: number;
-  end_date: number;
-}
-
-export interface TicketDueGetData {
 export interface TicketDraftShareBody {
   shared: boolean;
 }
@@ -1292,6 +1292,12 @@ export const ticketDraftTake: Call<{ id: number } & TicketDraftTakeBody, TicketD
   path: '/api/ticketDraft/:id/take',
 };
 
+export interface TicketDueGetQuery {
+  start_date: number;
+  end_date: number;
+}
+
+export interface TicketDueGetData {
   layer: DueLayer;
   days: TicketDueDay[];
 }

@@ -95,6 +95,11 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  - + 0 + + 0 +',
     },
     { case: 'spam', call: actOn({}, { action: 'spam', value: true }), expect: 'L - - - - -  - + 0 + + 0 +' },
+    {
+      case: 'restore one that is not deleted',
+      call: actOn({}, { action: 'restore' }),
+      expect: 'L - - - - -  0 0 0 0 0 0 0',
+    },
     { case: 'unread', call: actOn({}, { action: 'unread' }), expect: 'L - - - - -  + + 0 + + 0 +' },
     {
       case: 'no ticket at all',
@@ -297,11 +302,6 @@ export const matrix: ModuleMatrix = {
       expect: 'L + 0 0 0 0  + + 0 + + 0 +',
     },
   ],
-  ticketFollow: [
-    {
-      case: "the customer's",
-      call: onTicket({}, (c, { id }) => c.put(`/api/ticket/${id}/follow`, { follow: true })),
-      expect: 'L - - - - -  + + 0 + + 0 +',
   ticketDraftShare: [
     {
       case: 'of an answer',
@@ -321,6 +321,11 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  0 0 0 0 0 0 0',
     },
   ],
+  ticketFollow: [
+    {
+      case: "the customer's",
+      call: onTicket({}, (c, { id }) => c.put(`/api/ticket/${id}/follow`, { follow: true })),
+      expect: 'L - - - - -  + + 0 + + 0 +',
     },
   ],
   ticketAssignees: [
