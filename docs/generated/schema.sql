@@ -1613,9 +1613,14 @@ create table ticket_draft (
   other jsonb,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
+  shared boolean not null default false,
+  taken_by_id bigint,
   constraint ticket_draft_pkey PRIMARY KEY (user_id, key),
+  constraint ticket_draft_taken_by_id_fkey FOREIGN KEY (taken_by_id) REFERENCES "user"(id) ON DELETE SET NULL,
   constraint ticket_draft_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
 );
+CREATE INDEX ticket_draft_shared ON ticket_draft USING btree (key) WHERE (shared OR (taken_by_id IS NOT NULL));
+CREATE INDEX ticket_draft_taken_by ON ticket_draft USING btree (taken_by_id) WHERE (taken_by_id IS NOT NULL);
 CREATE INDEX ticket_draft_updated ON ticket_draft USING btree (updated_at);
 
 create table ticket_due_layer (

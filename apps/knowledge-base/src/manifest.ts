@@ -188,7 +188,6 @@ export const manifest = {
       name: 'suggestions',
       order: 10,
       code: 'TicketSuggestions',
-      audience: ['customer'],
       gate: KNOWLEDGE_BASE_IS_OPEN,
     },
     {

@@ -11,6 +11,7 @@ export const module = defineModule<typeof manifest, 'staff'>({
     KbArticleScreen: () => import('./screens/kb-article.screen.tsx'),
     KbCategoriesScreen: () => import('./screens/kb-categories.screen.tsx'),
     KbCategoryScreen: () => import('./screens/kb-category.screen.tsx'),
+    TicketSuggestions: () => import('./widgets/ticket-suggestions.widget.tsx'),
     TicketAnswersDialog: () => import('./widgets/ticket-answers.dialog.tsx'),
     searchArticles: () => import('./widgets/search-articles.ts'),
     ArticleCategoriesScreen: () => import('./screens/article-categories.screen.tsx'),

@@ -293,7 +293,7 @@ export const manifest = {
     { slot: 'tickets.sidebar/v1', audience: ['staff'] },
     { slot: 'tickets.answers/v1', audience: ['staff'] },
     { slot: 'tickets.closing/v1', audience: ['staff'] },
-    { slot: 'tickets.new/v1', audience: ['customer'] },
+    { slot: 'tickets.new/v1' },
   ],
   notificationLinks: {
     ticket: { route: 'tickets-id', param: 'id' },

@@ -2391,6 +2391,12 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<
+      import('./tickets/calls.ts').SharedDraft,
+      z.output<typeof import('./tickets/ticket-draft.schema.ts').sharedDraft>
+    >
+  >,
+  Expect<
     Same<import('./tickets/calls.ts').DueLayer, z.output<typeof import('./tickets/ticket-due.schema.ts').dueLayer>>
   >,
   Expect<
@@ -2735,6 +2741,24 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./tickets/calls.ts').ticketColumnValues>,
       Answered<typeof import('./tickets/ticket-column-value.schema.ts').ticketColumnValues, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketDraftShareBody,
+      typeof import('./tickets/ticket-draft.schema.ts').ticketDraftShare['body']
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketDraftTakeBody,
+      typeof import('./tickets/ticket-draft.schema.ts').ticketDraftTake['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./tickets/calls.ts').ticketDraftTake>,
+      Answered<typeof import('./tickets/ticket-draft.schema.ts').ticketDraftTake, false>
     >
   >,
   Expect<
@@ -5003,6 +5027,30 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketColumnValues']['query'],
       z.output<typeof import('./tickets/ticket-column-value.schema.ts').ticketColumnValues['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketDraftShare']['params'],
+      z.output<typeof import('./tickets/ticket-draft.schema.ts').ticketDraftShare['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketDraftShare']['body'],
+      z.output<typeof import('./tickets/ticket-draft.schema.ts').ticketDraftShare['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketDraftTake']['params'],
+      z.output<typeof import('./tickets/ticket-draft.schema.ts').ticketDraftTake['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketDraftTake']['body'],
+      z.output<typeof import('./tickets/ticket-draft.schema.ts').ticketDraftTake['body']>
     >
   >,
   Expect<

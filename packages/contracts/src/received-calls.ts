@@ -3890,6 +3890,12 @@ export interface ReceivedCalls {
         }
       | {
           ticket_ids: number[];
+          action: 'restore';
+          value?: null;
+          version?: number;
+        }
+      | {
+          ticket_ids: number[];
           action: 'read';
           value?: null;
           version?: number;
@@ -3909,6 +3915,26 @@ export interface ReceivedCalls {
       columns?: TicketColumnNotInRow[];
     };
     body: undefined;
+  };
+  ticketDraftShare: {
+    call: typeof import('./tickets/calls.ts').ticketDraftShare;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      shared: boolean;
+    };
+  };
+  ticketDraftTake: {
+    call: typeof import('./tickets/calls.ts').ticketDraftTake;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      user_id: number;
+    };
   };
   ticketDueGet: {
     call: typeof import('./tickets/calls.ts').ticketDueGet;

@@ -13,17 +13,19 @@ import '../css/widgets.css';
 const text = fa.suggestions;
 
 /**
- * At the text of a customer's new ticket: at most five articles that may answer it already (decisions 2.12). On phones one
+ * At the text of a new ticket: at most five articles that may answer it already (decisions 2.12). On phones one
  * line that covers what the form shows there, so that nothing moves under a finger; a press on it opens the list.
  */
 export function TicketSuggestions({ text: typed, onSolved }: NewTicketContext) {
   const suggestions = useSuggestionsWhileTyping(typed);
   const [open, setOpen] = useState<Suggestion | null>(null);
   const [listing, setListing] = useState(false);
+  // an employee looks for what may help somebody else
+  const title = onSolved ? text.title : text.related;
   const solved = () => {
     setOpen(null);
     toast.success(fa.solved.thanks);
-    onSolved();
+    onSolved?.();
   };
   return (
     <>
@@ -32,23 +34,23 @@ export function TicketSuggestions({ text: typed, onSolved }: NewTicketContext) {
       </VisuallyHidden>
       {suggestions.length > 0 ? (
         <>
-          <section className="kb-suggest" aria-label={text.title}>
+          <section className="kb-suggest" aria-label={title}>
             <p>
               <BookIcon size={16} />
-              <b>{text.title}</b>
+              <b>{title}</b>
             </p>
             <SuggestionList suggestions={suggestions} onOpen={setOpen} />
           </section>
           <button type="button" className="kb-suggest-line" aria-haspopup="dialog" onClick={() => setListing(true)}>
             <BookIcon size={16} />
-            <b>{text.title}</b>
+            <b>{title}</b>
             <small>{fill(fa.count, { n: suggestions.length })}</small>
             <ChevronDownIcon size={16} />
           </button>
         </>
       ) : null}
       {listing ? (
-        <Modal open flush title={text.title} onClose={() => setListing(false)}>
+        <Modal open flush title={title} onClose={() => setListing(false)}>
           <SuggestionList
             suggestions={suggestions}
             onOpen={(article) => {
@@ -58,7 +60,9 @@ export function TicketSuggestions({ text: typed, onSolved }: NewTicketContext) {
           />
         </Modal>
       ) : null}
-      {open ? <SuggestedArticleDialog article={open} onSolved={solved} onClose={() => setOpen(null)} /> : null}
+      {open ? (
+        <SuggestedArticleDialog article={open} onSolved={onSolved && solved} onClose={() => setOpen(null)} />
+      ) : null}
     </>
   );
 }

@@ -77,6 +77,22 @@ describe('below the text of a new ticket', () => {
     expect(api.calls('kbArticleSolved')[0]).toMatchObject({ params: { id: 214 }, body: { source: 'suggestion' } });
   });
 
+  it('[decisions 2.12] an employee who writes a ticket reads the article over it, and counts no solved problem', async () => {
+    fakeApi({ kbSuggestion: [suggestion()], kbArticleGet: buildPublicArticle() });
+    const { person } = renderInTestShell(<TicketSuggestions text="درگاه پرداخت خطا می‌دهد" onSolved={null} />, {
+      user: buildUser('employee'),
+      path: '/tickets/new',
+      modules,
+    });
+    const related = await screen.findByRole('region', { name: fa.suggestions.related });
+    await person.click(within(related).getByRole('button', { name: /رفع خطای ۵۰۴/ }));
+    await screen.findByText('سرور واسط پاسخی نگرفته است.');
+    expect(screen.queryByRole('button', { name: fa.solved.action })).toBeNull();
+    expect(await axe(screen.getByRole('dialog'))).toEqual([]);
+    await person.click(screen.getByRole('button', { name: fa.suggestions.goOn }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('[decisions 2.12] is one line on a phone, which opens the list of articles and then one of them', async () => {
     fakeApi({ kbSuggestion: [suggestion()], kbArticleGet: buildPublicArticle() });
     const { person } = show('درگاه پرداخت خطا می‌دهد');

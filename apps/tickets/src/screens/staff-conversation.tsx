@@ -18,6 +18,7 @@ import { useShownTicket, type LiveTicket } from '../features/conversation/use-op
 import { MacroRunner } from '../features/macro-run/macro-runner.tsx';
 import { CollisionLine } from '../features/presence/collision-line.tsx';
 import { ComposerUnavailable, UnsentReply } from '../features/reply/composer-unavailable.tsx';
+import { SharedDrafts } from '../features/reply/shared-drafts.tsx';
 import { StaffComposer, type Mode } from '../features/reply/staff-composer.tsx';
 import { useCancelledReply } from '../features/reply/use-cancelled-reply.ts';
 import { useWriting } from '../features/reply/use-writing.ts';
@@ -189,6 +190,7 @@ function OpenConversation({
       </OnDemand>
       <MacroRunner ticket={ticket} open={macros} onClose={() => setMacros(false)} onNext={onNext} />
       <CollisionLine members={members} />
+      <SharedDrafts ticket={ticket} onTake={cancelled.add} />
       {may('note') && !may('reply') ? <UnsentReply key={ticket.id} ticket={ticket} /> : null}
       {may('reply') || may('note') ? (
         <StaffComposer

@@ -37,7 +37,13 @@ const filled = {
   form_values: { version: 1, department_id: 1, subject: 'خبر' },
 };
 
-async function open(element: ReactElement, user: ReturnType<typeof buildUser>, path: string, draft: string) {
+async function open(
+  element: ReactElement,
+  user: ReturnType<typeof buildUser>,
+  path: string,
+  draft: string,
+  others: readonly unknown[] = [],
+) {
   const defaults = buildDefaults();
   const api = fakeApi({
     systemDefaultsGet: defaults,
@@ -49,7 +55,7 @@ async function open(element: ReactElement, user: ReturnType<typeof buildUser>, p
   const shell = renderInTestShell(element, {
     user,
     path,
-    modules: [{ manifest }] as never,
+    modules: [{ manifest }, ...others] as never,
     drafts: { [draft]: filled },
   });
   await act(() => loadReferenceLists({ force: true }));
@@ -62,6 +68,14 @@ async function open(element: ReactElement, user: ReturnType<typeof buildUser>, p
 }
 
 describe('a new ticket of staff', () => {
+  it('[decisions 2.12] has below its text what other modules suggest for it, as a ticket of a customer has', async () => {
+    const slot = { slot: 'tickets.new/v1', name: 'suggestions', order: 10, code: 'Suggestions' };
+    const other = { manifest: { name: 'knowledge-base', title: 'x', routes: [], slots: [slot] } };
+    await open(<NewTicketScreen />, agent, '/tickets/new', 'new:internal', [other]);
+    await screen.findByRole('textbox', { name: /عنوان تیکت/ });
+    await waitFor(() => expect(document.querySelector('[data-part="knowledge-base/Suggestions"]')).not.toBeNull());
+  });
+
   it('[2.15, 6.29] has the customers of its link and, for the full admin, the branch', async () => {
     const branchId = buildDefaults().branches.at(-1)!.id;
     const path = `/tickets/new?customer_ids=7,8&branch_id=${branchId}`;

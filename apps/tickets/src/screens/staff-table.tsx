@@ -3,6 +3,7 @@ import { OnDemand, useShortcuts } from '@hamyar/module-kit/keys';
 import { focusListSearch } from '@hamyar/module-kit/list';
 import { lazyPart, useSetSearch } from '@hamyar/module-sdk';
 import { TicketBulk } from '../features/bulk/ticket-bulk.tsx';
+import { useDeletedTickets } from '../features/deleted/use-deleted-tickets.tsx';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { TicketFilterChips } from '../features/filter/ticket-filter-chips.tsx';
 import { useSavedViewMenu } from '../features/saved-views/use-saved-view-menu.tsx';
@@ -28,6 +29,7 @@ export function StaffTable({ landing }: { landing: TicketViewName }) {
     savedViews,
     columns.columns.map(({ key }) => key),
   );
+  const deleted = useDeletedTickets();
   const setSearch = useSetSearch();
   const [filtering, setFiltering] = useState(false);
   const [showingShortcuts, setShowingShortcuts] = useState(false);
@@ -41,13 +43,14 @@ export function StaffTable({ landing }: { landing: TicketViewName }) {
         choice={choice}
         columns={columns}
         savedViews={savedViews}
-        viewMenu={viewMenu.items}
+        viewMenu={[...viewMenu.items, ...deleted.items]}
         filters={<TicketFilterChips choice={choice} onAdd={() => setFiltering(true)} />}
         exporting={(rows) => <ExportButton framed query={listQuery(choice.state)} pageIds={rows.map(({ id }) => id)} />}
         bulk={(rows, onClear, extent) => <TicketBulk rows={rows} onClear={onClear} extent={extent} />}
         onSplit={() => setSearch({ layout: undefined, page: undefined, perPage: undefined }, { replace: false })}
       />
       {viewMenu.dialog}
+      {deleted.drawer}
       <OnDemand onClose={() => setFiltering(false)}>
         {filtering ? (
           <FilterDrawer

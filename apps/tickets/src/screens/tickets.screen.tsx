@@ -107,7 +107,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
           <TicketListPane
             list={list}
             savedViews={savedViews}
-            viewMenu={viewMenu.items}
+            viewMenu={[...viewMenu.items, ...deleted.items]}
             selected={id}
             pinned={pinned}
             keys={keys}
@@ -121,7 +121,6 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
             exporting={<ExportButton query={listQuery(list.state)} pageIds={list.rows.map((row) => row.id)} />}
             onNear={preloadTicketPane}
             onFilter={() => setFiltering(true)}
-            onDeleted={deleted.show}
             onTable={single ? undefined : () => navigate(`/tickets?${tableSearch(query)}`)}
           />
         }

@@ -222,6 +222,16 @@ export interface TicketContent {
   } | null;
 }
 
+export interface SharedDraft {
+  author: Person;
+  body_html: string;
+  files: {
+    name: string;
+    size: number;
+  }[];
+  updated_at: number;
+}
+
 export interface DueLayer {
   shown: boolean;
   scope: DueScope;
@@ -619,6 +629,11 @@ export type Ticket = {
   sla_by_hand?: boolean;
   sla_clocks?: TicketSlaClock[] | null;
   has_todos?: boolean;
+  own_draft?: {
+    shared: boolean;
+    taken_by: Person | null;
+  };
+  shared_drafts?: SharedDraft[];
   may_create_tags?: boolean;
   links: {
     type: 'follow_up_of' | 'split_from' | 'related' | 'merged_into';
@@ -1207,6 +1222,12 @@ export type MultipleTicketActionBody =
     }
   | {
       ticket_ids: number[];
+      action: 'restore';
+      value?: null;
+      version?: number;
+    }
+  | {
+      ticket_ids: number[];
       action: 'read';
       value?: null;
       version?: number;
@@ -1241,6 +1262,34 @@ export const ticketColumnValues: Call<TicketColumnValuesQuery | void, ColumnsOfT
   name: 'ticketColumnValues',
   method: 'GET',
   path: '/api/ticketColumnValue',
+};
+
+export interface TicketDraftShareBody {
+  shared: boolean;
+}
+
+/** Lets colleagues who may answer read the caller's draft of an answer to the ticket, or ends it. */
+export const ticketDraftShare: Call<{ id: number } & TicketDraftShareBody, null> = {
+  name: 'ticketDraftShare',
+  method: 'PUT',
+  path: '/api/ticketDraft/:id/share',
+  answer: 'none',
+};
+
+export interface TicketDraftTakeBody {
+  user_id: number;
+}
+
+export interface TicketDraftTakeData {
+  body_html: string;
+  attachments: UploadedAttachment[];
+}
+
+/** Goes on with the shared draft of a colleague, whose own text stays and is not shared any more. */
+export const ticketDraftTake: Call<{ id: number } & TicketDraftTakeBody, TicketDraftTakeData> = {
+  name: 'ticketDraftTake',
+  method: 'POST',
+  path: '/api/ticketDraft/:id/take',
 };
 
 export interface TicketDueGetQuery {

@@ -9,6 +9,7 @@ export * from './similar-ticket.schema.ts';
 export * from './ticket-bulk.schema.ts';
 export * from './ticket-column-value.schema.ts';
 export * from './ticket-content.schema.ts';
+export * from './ticket-draft.schema.ts';
 export * from './ticket-due.schema.ts';
 export * from './ticket-export.schema.ts';
 export * from './ticket-field-value.schema.ts';

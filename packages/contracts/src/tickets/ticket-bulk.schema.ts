@@ -31,6 +31,7 @@ export const bulkValues = {
    */
   reply: z.strictObject({ template_id: id, client_key: z.uuid() }),
   spam: booleanInput,
+  /** Of deleted tickets, by who may restore one. */ restore: nothing,
   read: nothing,
   unread: nothing,
 } as const;
@@ -65,6 +66,7 @@ export const multipleTicketAction = defineEndpoint({
     on('macro'),
     on('reply', BULK_REPLIES_MAX),
     on('spam'),
+    on('restore'),
     on('read'),
     on('unread'),
   ]),

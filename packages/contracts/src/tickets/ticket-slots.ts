@@ -8,12 +8,15 @@ export interface TicketSidebarContext {
   hasTodos: boolean;
 }
 
-/** Context of the parts that other modules show below the text of a ticket that a customer writes. */
+/** Context of the parts that other modules show below the text of a new ticket. */
 export interface NewTicketContext {
   /** Subject and text so far, without markup. */
   text: string;
-  /** The customer has found the answer: the ticket is not sent, and what was written is deleted. */
-  onSolved(): void;
+  /**
+   * The customer has found the answer: the ticket is not sent, and what was written is deleted. Null where an employee
+   * writes it, who reads what is offered and decides otherwise.
+   */
+  onSolved: (() => void) | null;
 }
 
 /** Context of the dialogs in which other modules offer what may answer an open ticket; the composer opens them. */

@@ -31,6 +31,7 @@ import {
   ticketRow,
   ticketStatus,
 } from './ticket-list.schema.ts';
+import { sharedDraft } from './ticket-draft.schema.ts';
 import { ticketSlaClock, ticketSlaClocks } from './ticket-sla.schema.ts';
 import { customValuesInput, filledField } from '../forms/custom-value.schema.ts';
 import { CLOSE_REASONS, TICKET_CAUSES, TICKET_CHANNELS, TICKET_KINDS } from './ticket-lists.ts';
@@ -130,6 +131,10 @@ export const ticket = ticketRow.extend({
   sla_clocks: z.array(ticketSlaClock).nullable().optional(),
   /** For employees: there is something to be done for it that they see, by todos of their own or shared ones. */
   has_todos: z.boolean().optional(),
+  /** For employees: of what they write as an answer, whether colleagues read it, and who has taken it over. */
+  own_draft: z.object({ shared: z.boolean(), taken_by: person.nullable() }).optional(),
+  /** For employees who may answer: what colleagues have begun and let them go on with (decisions 2.4 "ticket_draft"). */
+  shared_drafts: z.array(sharedDraft).optional(),
   /** For employees: they may create tags that do not exist yet (decisions 2.10). */
   may_create_tags: z.boolean().optional(),
   links: z.array(

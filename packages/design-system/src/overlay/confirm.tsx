@@ -2,6 +2,7 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../basics/button.tsx';
+import { lineText } from '../basics/text.tsx';
 import { WarningIcon } from '../icons/essential.tsx';
 import { Mask } from './mask.tsx';
 import { overlayText } from './messages.ts';
@@ -67,6 +68,9 @@ export function confirm(request: ConfirmRequest = {}): Promise<boolean> {
   });
 }
 
+/** What a person has written stands in it as on the page behind: digits of a Latin name stay Latin. */
+const asLine = (text: ReactNode): ReactNode => (typeof text === 'string' ? lineText(text) : text);
+
 /** {@link confirm} for a deletion: the question of the spec, «حذف» and «انصراف» (spec 8.14). `message` stands below it. */
 export function confirmDelete({
   message,
@@ -75,7 +79,7 @@ export function confirmDelete({
   const asked = message ? (
     <>
       <p>{overlayText.confirmMessage}</p>
-      <p>{message}</p>
+      <p>{asLine(message)}</p>
     </>
   ) : undefined;
   return confirm({ yes: overlayText.delete, no: overlayText.cancel, danger: true, message: asked, ...request });
@@ -134,9 +138,9 @@ function ConfirmDialog({ title, message, yes, no, danger, onYes, answer }: Pendi
                 <WarningIcon />
               </span>
               <div>
-                <h2 id={`${id}-title`}>{title ?? overlayText.confirmTitle}</h2>
+                <h2 id={`${id}-title`}>{asLine(title) ?? overlayText.confirmTitle}</h2>
                 <div id={`${id}-text`} className="hd-confirm-text">
-                  {message ?? overlayText.confirmMessage}
+                  {asLine(message) ?? overlayText.confirmMessage}
                 </div>
               </div>
             </div>

@@ -85,6 +85,29 @@ describe('the order of Tab in a dialog', () => {
     expect(document.activeElement).not.toBe(outside());
   });
 
+  it('[quality, keyboard] comes into it from behind, where something there has the focus', async () => {
+    const user = userEvent.setup({ delay: null });
+    open(<button type="button">نخست</button>);
+    for (const [shift, name] of [
+      [false, 'بستن'],
+      [true, 'نخست'],
+    ] as const) {
+      outside().focus();
+      await user.tab({ shift });
+      expect(document.activeElement?.getAttribute('aria-label') ?? focused()).toBe(name);
+    }
+  });
+
+  it('[quality, keyboard] begins at the first field that takes the focus', () => {
+    open(
+      <>
+        <input aria-label="بسته" disabled />
+        <textarea aria-label="متن" />
+      </>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'متن' }));
+  });
+
   it('[quality, keyboard] has the focus from the moment the dialog is on the page', () => {
     const seen: boolean[] = [];
     // effects of what is shown late, as by code that was just loaded, run in a later task; layout effects do not

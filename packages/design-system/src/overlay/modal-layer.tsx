@@ -23,19 +23,41 @@ export interface ModalLayerProps {
   children: (ref: (box: HTMLElement | null) => void) => JSX.Element;
 }
 
+/** What lies behind the newest layer; what a dialog opens over itself, such as a menu, does not. */
+const BEHIND = '[aria-hidden="true"]';
+
+/** Nothing has the focus, or something behind the box has it; a box that is behind another one itself takes none. */
+const hasLostFocus = (box: HTMLElement, active: Element | null): boolean =>
+  (active === null || active === document.body || active.closest(BEHIND) !== null) && box.closest(BEHIND) === null;
+
 /**
- * Moves Tab from the last control of a box to the first one, and back. The library does it a frame later, from an element
- * behind the box; on a slow device a second Tab leaves the box before that.
+ * Moves Tab from the last control of a box to the first one, and back, and into the box where the focus is behind it. The
+ * library does the first a frame later, from an element behind the box; on a slow device a second Tab leaves the box
+ * before that.
  */
 function wrapTab(event: KeyboardEvent, box: HTMLElement): void {
   const { activeElement } = document;
-  if (event.key !== 'Tab' || event.defaultPrevented || !box.contains(activeElement)) return;
+  if (event.key !== 'Tab' || event.defaultPrevented) return;
+  const isInside = box.contains(activeElement);
+  if (!isInside && !hasLostFocus(box, activeElement)) return;
   const controls = tabbable(box, getTabbableOptions());
   const [edge, next] = event.shiftKey ? [controls.at(0), controls.at(-1)] : [controls.at(-1), controls.at(0)];
-  const isAtEdge = activeElement === edge || (event.shiftKey && activeElement === box);
+  const isAtEdge = !isInside || activeElement === edge || (event.shiftKey && activeElement === box);
   if (!isAtEdge && next) return;
   event.preventDefault();
   (next ?? box).focus();
+}
+
+/**
+ * Gives the focus to the first element of these that takes it: one that is not shown, such as the input of a file button,
+ * or that is disabled does not. @returns whether one has it
+ */
+function focusFirst(box: HTMLElement, selector: string | undefined): boolean {
+  if (selector === undefined) return false;
+  return [...box.querySelectorAll<HTMLElement>(selector)].some((element) => {
+    element.focus({ preventScroll: true });
+    return document.activeElement === element;
+  });
 }
 
 /**
@@ -55,8 +77,8 @@ export function ModalLayer({ onEscape, backCloses, initialFocus, children }: Mod
     const overflow = document.body.style.overflow;
     document.body.style.overflow = 'hidden';
     const box = refs.floating.current;
-    const find = (selector: string | undefined) => (selector ? box?.querySelector<HTMLElement>(selector) : null);
-    if (!box?.contains(before)) (find(first.current) ?? find(FIRST_FIELD) ?? box)?.focus({ preventScroll: true });
+    if (box && !box.contains(before) && !focusFirst(box, first.current) && !focusFirst(box, FIRST_FIELD))
+      box.focus({ preventScroll: true });
     typeAhead();
     const stopSwallowing = swallowOpeningPress();
     const listen = (event: KeyboardEvent) => box && wrapTab(event, box);

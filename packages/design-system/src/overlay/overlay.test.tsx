@@ -5,6 +5,13 @@ import { DropdownMenu } from '../basics/index.ts';
 import { confirm, confirmDelete, ConnectionLost, Modal, MODAL_WIDTHS, OverlayHost, provideBackHold } from './index.ts';
 
 describe('the confirm dialog', () => {
+  it('shows a name of Latin letters with its own digits, as the page behind does', async () => {
+    render(<OverlayHost />);
+    act(() => void confirm({ title: 'بستن', message: 'چاپگر HP LaserJet 1020 کار نمی‌کند' }));
+    expect((await screen.findByText('HP LaserJet 1020')).classList.contains('hd-lat')).toBe(true);
+    await userEvent.keyboard('{Escape}');
+  });
+
   it('[4.15] takes Enter as yes', async () => {
     render(<OverlayHost />);
     let answer: Promise<boolean> | undefined;

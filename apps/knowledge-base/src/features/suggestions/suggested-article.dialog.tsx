@@ -11,8 +11,8 @@ import '../../css/kb.css';
 
 interface SuggestedArticleDialogProps {
   article: ArticleSummary;
-  /** It has been counted that no ticket is needed. */
-  onSolved(): void;
+  /** It has been counted that no ticket is needed. Null for an employee: deflections are of those who ask. */
+  onSolved: (() => void) | null;
   onClose(): void;
 }
 
@@ -23,7 +23,7 @@ export function SuggestedArticleDialog({ article, onSolved, onClose }: Suggested
   const press = async () => {
     const { error } = await solve({ id: article.id, source: 'suggestion' });
     if (error) toast.error(fa.failed);
-    else onSolved();
+    else onSolved?.();
   };
   return (
     <Modal
@@ -35,9 +35,11 @@ export function SuggestedArticleDialog({ article, onSolved, onClose }: Suggested
       onClose={onClose}
       footer={
         <>
-          <Button variant="primary" loading={isLoading} disabled={!reading.data} onClick={() => void press()}>
-            {fa.solved.action}
-          </Button>
+          {onSolved ? (
+            <Button variant="primary" loading={isLoading} disabled={!reading.data} onClick={() => void press()}>
+              {fa.solved.action}
+            </Button>
+          ) : null}
           <Button disabled={isLoading} onClick={onClose}>
             {fa.suggestions.goOn}
           </Button>

@@ -10,6 +10,7 @@ import {
   lockFilesOf,
   lockReleasedFiles,
   releaseAttachment,
+  unsentUploads,
   type FileRow,
   type FileRows,
 } from './attachment.repository.ts';
@@ -82,6 +83,38 @@ export async function duplicateUploads(
     text = text.replace(new RegExp(`/api/attachment/${id}(?!\\d)`, 'g'), `/api/attachment/${copy.id}`);
   }
   return { tokens: tokens.map((token) => fresh.get(hashToken(token).toString('hex')) ?? token), html: text };
+}
+
+interface CopiedUploads {
+  tokens: readonly string[];
+  /** whose unsent uploads they are, and who gets the copies */
+  from: number;
+  to: number;
+  html: string;
+  at: Date;
+}
+
+/** Copies unsent uploads for another person, who may send them; the text then shows the pictures of the copy. */
+export async function copyUploadsTo(
+  trx: Trx,
+  { tokens, from, to, html, at }: CopiedUploads,
+): Promise<{ attachments: UploadedAttachment[]; html: string }> {
+  const attachments: UploadedAttachment[] = [];
+  let text = html;
+  for (const { record } of await unsentUploads(trx, from, tokens, 'lock')) {
+    const { id, ...file } = record;
+    const token = newToken();
+    const copy = await insertUpload(trx, {
+      ...file,
+      token_hash: hashToken(token),
+      context_id: null,
+      owner_id: to,
+      created_at: at,
+    });
+    attachments.push({ ...presentAttachment(copy), token });
+    text = text.replace(new RegExp(`/api/attachment/${id}(?!\\d)`, 'g'), `/api/attachment/${copy.id}`);
+  }
+  return { attachments, html: text };
 }
 
 /**

@@ -317,15 +317,19 @@ export async function claimUnusedBlobs(trx: AnyDb, limit: number): Promise<strin
   return rows.map(({ hash }) => hash);
 }
 
-/** The person's own unsent uploads of these tokens, for a draft that lists them. */
+/**
+ * The person's own unsent uploads of these tokens, for a draft that lists them; locked, so that the clean-up does not
+ * remove their bytes.
+ */
 export async function unsentUploads(
   db: AnyDb,
   uploaderId: number,
   tokens: readonly string[],
+  lock: 'lock' | 'read' = 'read',
 ): Promise<{ token: string; record: AttachmentRecord }[]> {
   if (tokens.length === 0) return [];
   const hashes = tokens.map((token) => ({ token, hash: hashToken(token) }));
-  const rows = await tables(db)
+  const uploads = tables(db)
     .selectFrom('attachment')
     .selectAll()
     .where(
@@ -335,8 +339,8 @@ export async function unsentUploads(
     )
     .where('owner_id', '=', uploaderId)
     .where('context', '=', 'upload')
-    .where('deleted_at', 'is', null)
-    .execute();
+    .where('deleted_at', 'is', null);
+  const rows = await (lock === 'lock' ? uploads.forUpdate() : uploads).execute();
   return hashes.flatMap(({ token, hash }) => {
     const record = rows.find((row) => row.token_hash?.equals(hash));
     return record ? [{ token, record }] : [];

@@ -1,6 +1,7 @@
 export {
   bindAttachments,
   copyFiles,
+  copyUploadsTo,
   duplicateUploads,
   releaseAgain,
   releaseAttachments,

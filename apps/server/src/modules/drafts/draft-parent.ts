@@ -1,6 +1,7 @@
 import { DRAFT_KEYS, draftKeyPattern, type DraftKey } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { declaredOnce } from '../../platform/declared-once.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps, ServerModule } from '../../platform/deps.ts';
 
 /** Whether a person may write a draft; `id` is the number that stands for `{id}` in its key, NaN where it has none. */
@@ -10,8 +11,19 @@ export type MayWriteDraft = (
   id: number,
 ) => Promise<boolean>;
 
-/** The access check of a key that somebody sends, with the number in that key; null for a key that nobody declares. */
-export type DraftParents = (key: string) => { mayWrite: MayWriteDraft; id: number } | null;
+/** Tells who has the object open, in the transaction of the change, that a shared draft of it has changed. */
+export type SharedDraftChanged = (deps: Deps, trx: Trx, id: number, socketId: string | null) => Promise<void>;
+
+/** What a key that somebody sends belongs to; null for a key that nobody declares. */
+export type DraftParents = (key: string) => DraftParent | null;
+
+interface DraftParent {
+  mayWrite: MayWriteDraft;
+  /** Absent where drafts are not shared. */
+  sharedChanged: SharedDraftChanged | undefined;
+  /** The number in the key. */
+  id: number;
+}
 
 declare module '../../platform/deps.ts' {
   interface ServerModule {
@@ -20,6 +32,8 @@ declare module '../../platform/deps.ts' {
      * 2.4). Whole keys, because a first word such as `new` belongs to no module.
      */
     readonly draftParents?: Readonly<Partial<Record<DraftKey, MayWriteDraft>>>;
+    /** Which of them colleagues may share (decisions 2.4), and who learns of their changes. */
+    readonly sharedDrafts?: Readonly<Partial<Record<DraftKey, SharedDraftChanged>>>;
   }
 }
 
@@ -35,13 +49,17 @@ export function draftParents(
   const parents = declaredOnce(modules, 'draft', ({ draftParents: own = {} }) =>
     Object.entries(own as Record<string, MayWriteDraft>),
   );
+  const shared = new Map(modules.flatMap(({ sharedDrafts = {} }) => Object.entries(sharedDrafts)));
   const kinds = declaredKeys.map((declared) => {
     const mayWrite = parents.get(declared);
     if (!mayWrite) throw new Error(`no module declares in draftParents who may write the draft ${declared}`);
-    return { mayWrite, pattern: draftKeyPattern(declared), position: declared.split(':').indexOf('{id}') };
+    const position = declared.split(':').indexOf('{id}');
+    return { mayWrite, sharedChanged: shared.get(declared), pattern: draftKeyPattern(declared), position };
   });
   return (key) => {
     const kind = kinds.find(({ pattern }) => pattern.test(key));
-    return kind ? { mayWrite: kind.mayWrite, id: Number(key.split(':')[kind.position]) } : null;
+    return kind
+      ? { mayWrite: kind.mayWrite, sharedChanged: kind.sharedChanged, id: Number(key.split(':')[kind.position]) }
+      : null;
   };
 }

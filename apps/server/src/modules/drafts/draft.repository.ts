@@ -80,6 +80,17 @@ export async function updateDraft(trx: AnyDb, userId: number, key: string, value
 export const draftDeletion = (userId: number, key: string): RawBuilder<unknown> =>
   sql`delete from ticket_draft where user_id = ${userId} and key = ${key}`;
 
+/** Deletes a draft; whether others read it. */
+export async function deleteDraft(trx: AnyDb, userId: number, key: string): Promise<boolean> {
+  const deleted = await tables(trx)
+    .deleteFrom('ticket_draft')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .returning('shared')
+    .executeTakeFirst();
+  return deleted?.shared ?? false;
+}
+
 /** Deletes drafts that have not changed since `before`. */
 export async function pruneDrafts(db: AnyDb, before: Date): Promise<void> {
   await tables(db).deleteFrom('ticket_draft').where('updated_at', '<', before).execute();

@@ -9,9 +9,11 @@ import type { ModuleHost } from '../../platform/http/module-host.ts';
 export function draftRoutes(host: ModuleHost, deps: Deps, parents: DraftParents): void {
   const drafts: DraftContext = { deps, parents };
   host.route(draftGet, async ({ user, params }) => ok(await readDraft(drafts, user, params.key)));
-  host.route(draftPut, async ({ user, params, body }) => updated(await saveDraft(drafts, user, params.key, body)));
-  host.route(draftDelete, async ({ user, params }) => {
-    await discardDraft(drafts, user, params.key);
+  host.route(draftPut, async ({ user, params, body, socketId }) =>
+    updated(await saveDraft(drafts, user, params.key, body, socketId)),
+  );
+  host.route(draftDelete, async ({ user, params, socketId }) => {
+    await discardDraft(drafts, user, params.key, socketId);
     return deleted();
   });
 }

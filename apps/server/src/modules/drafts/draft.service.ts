@@ -13,7 +13,7 @@ import type { DraftParents } from './draft-parent.ts';
 import type { DraftTable } from './draft.table.ts';
 import { messages } from './messages.ts';
 import {
-  draftDeletion,
+  deleteDraft,
   draftBytes,
   findDraft,
   insertDraft,
@@ -88,6 +88,7 @@ export async function saveDraft(
   user: CurrentUser,
   key: string,
   body: DraftBody,
+  socketId: string | null,
 ): Promise<SavedDraft> {
   const { deps } = context;
   await checkKey(context, user, key);
@@ -101,12 +102,24 @@ export async function saveDraft(
     // who has reached the limit may still make a draft smaller
     if (bytes > DRAFTS_MAX_BYTES && bytes > before)
       throw new ValidationFailed([fieldError('body_html', 'DRAFT_LIMIT', {}, messages.draftLimit)]);
+    if (merged?.accepted && merged.draft.shared) await sharedChanged(context, trx, key, socketId);
     return merged;
   });
   // Sent or discarded in another tab at the same moment: the text typed here is stored anyway.
   return saved
     ? { ...(await present(deps, user, saved.draft)), accepted: saved.accepted }
-    : saveDraft(context, user, key, body);
+    : saveDraft(context, user, key, body, socketId);
+}
+
+/** Tells who reads a shared draft that it has changed. */
+async function sharedChanged(
+  { deps, parents }: DraftContext,
+  trx: Trx,
+  key: string,
+  socketId: string | null,
+): Promise<void> {
+  const parent = parents(key);
+  await parent?.sharedChanged?.(deps, trx, parent.id, socketId);
 }
 
 /** Stores a save, merged with the draft that is there; null when that one is being deleted. */
@@ -161,6 +174,13 @@ const stored = ({ body_html, attachment_tokens, form_values, revision, device, u
 });
 
 /** Deletes a draft; deleting it twice is not an error. */
-export async function discardDraft({ deps }: DraftContext, user: CurrentUser, key: string): Promise<void> {
-  await draftDeletion(user.id, key).execute(deps.db);
+export async function discardDraft(
+  context: DraftContext,
+  user: CurrentUser,
+  key: string,
+  socketId: string | null,
+): Promise<void> {
+  await withTransaction(context.deps.db, async (trx) => {
+    if (await deleteDraft(trx, user.id, key)) await sharedChanged(context, trx, key, socketId);
+  });
 }

@@ -11,6 +11,10 @@ export interface DraftTable {
   revision: Generated<number>;
   device: Generated<string>;
   other: ColumnType<unknown, string | null | undefined, string | null>;
+  /** Colleagues who may answer read it and may take it over. */
+  shared: Generated<boolean>;
+  /** The colleague who has taken it over; it stays with its author until that one shares, sends or discards it. */
+  taken_by_id: Generated<number | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

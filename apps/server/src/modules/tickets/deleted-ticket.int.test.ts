@@ -52,6 +52,26 @@ describe('a deleted ticket', () => {
     expect(await download('customer', file)).toBe(200);
   });
 
+  it('[decisions 2.3] several are restored by one action, each by itself, and by nobody but the full admin', async () => {
+    const ids = [await desk.ticket(), await desk.ticket()];
+    for (const id of ids) await remove('branchAdmin', id);
+    const never = await desk.ticket();
+    const restoreAll = (by: PersonName, ticket_ids: readonly number[]) =>
+      desk.as(by).put('/api/multipleTicketAction', { ticket_ids, action: 'restore' });
+    const refused = (await restoreAll('branchAdmin', ids)).body.data;
+    expect([refused.done, refused.failed.map(({ code }: { code: string }) => code)]).toEqual([
+      [],
+      ['NOT_FOUND', 'NOT_FOUND'],
+    ]);
+    const { data } = (await restoreAll('admin', [...ids, never])).body;
+    expect(data.done).toEqual(ids);
+    expect(data.failed).toMatchObject([{ id: never, code: 'NOT_FOUND' }]);
+    expect(await listed('customer')).toEqual(expect.arrayContaining(ids));
+    const { rows } = await sql<{ ip: string | null }>`select actor_ip as ip from audit_log
+      where action = 'ticket.restore' and object_id = any(${ids}::bigint[])`.execute(desk.deps.db);
+    expect(rows.map(({ ip }) => ip !== null)).toEqual([true, true]);
+  });
+
   it('[decisions 2.16] says in the list who has deleted it and until when, and in the history that it is back', async () => {
     const id = await desk.ticket();
     await remove('branchAdmin', id);

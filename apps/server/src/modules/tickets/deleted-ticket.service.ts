@@ -1,9 +1,9 @@
 import { LIST_TOTAL_CAP, RESTORE_DAYS, type DeletedTicket } from '@hamyar/contracts';
 import type { deletedTicketList, QueryOf } from '@hamyar/contracts/schemas';
 import { canRestore } from '@hamyar/domain';
-import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
-import { withTransaction } from '../../platform/database/transaction.ts';
+import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
 import { discardAttachments } from '../attachments/public.ts';
@@ -19,7 +19,7 @@ import {
 import { peopleOf, toPerson } from './people.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { policyTicket } from './ticket.repository.ts';
-import { beginUnitOfWork, flushUnitOfWork, setColumns } from './ticket-unit-of-work.service.ts';
+import { beginUnitOfWork, flushUnitOfWork, setColumns, type Writer } from './ticket-unit-of-work.service.ts';
 
 /** One page of the tickets that can be restored, and how many there are up to the cap of lists. */
 export async function listDeleted(
@@ -47,30 +47,42 @@ export async function listDeleted(
   };
 }
 
+/** Who restores: null is the address of who asked earlier, whose batch does it now. */
+interface Restoring {
+  writer: Writer & { user: CurrentUser };
+  ip: string | null;
+}
+
 /** Restores a deleted ticket (decisions 2.3 T17). @throws NotFound when it is not deleted, or its days have passed */
-export async function restoreTicket(
+export const restoreTicket = (context: TicketContext, restoring: Restoring, ticketId: number): Promise<void> =>
+  withTransaction(context.deps.db, (trx) => restoreTicketIn(context, trx, restoring, ticketId));
+
+/** The same in a transaction, for one of several. */
+export async function restoreTicketIn(
   context: TicketContext,
-  { user, ip }: { user: CurrentUser; ip: string },
+  trx: Trx,
+  { writer, ip }: Restoring,
   ticketId: number,
-  socketId: string | null,
 ): Promise<void> {
   const { deps } = context;
-  await withTransaction(deps.db, async (trx) => {
-    const work = await beginUnitOfWork(trx, ticketId, { user, socketId }, deps.clock.now());
-    const { deleted_at: deletedAt } = work.ticket;
-    if (!canRestore(user, policyTicket(work.ticket)) || deletedAt === null || deletedAt <= restorableSince(work.now))
-      throw new NotFound();
-    setColumns(work, { deleted_at: null });
-    work.history.push({ field: 'restored', from: null, to: 1 });
-    work.summary.restored = true;
-    await flushUnitOfWork(context, work);
-    await audit(
-      deps,
-      trx,
-      { caller: user, ip },
-      { action: 'ticket.restore', object_type: 'ticket', object_id: ticketId, object_name: work.ticket.number },
-    );
-  });
+  const work = await beginUnitOfWork(trx, ticketId, writer, deps.clock.now());
+  const { deleted_at: deletedAt } = work.ticket;
+  if (
+    !canRestore(writer.user, policyTicket(work.ticket)) ||
+    deletedAt === null ||
+    deletedAt <= restorableSince(work.now)
+  )
+    throw new NotFound();
+  setColumns(work, { deleted_at: null });
+  work.history.push({ field: 'restored', from: null, to: 1 });
+  work.summary.restored = true;
+  await flushUnitOfWork(context, work);
+  await audit(
+    deps,
+    trx,
+    { caller: writer.user, ip },
+    { action: 'ticket.restore', object_type: 'ticket', object_id: ticketId, object_name: work.ticket.number },
+  );
 }
 
 /** Tickets that one transaction removes for good. */

@@ -151,6 +151,7 @@ export const bulkTitles = {
   macro: shared.runMacro,
   reply: shared.sendReply,
   spam: 'تعیین هرزنامه',
+  restore: 'بازگردانی تیکت‌ها',
   read: 'خوانده‌شده کردن',
   unread: 'خوانده‌نشده کردن',
 } as const;

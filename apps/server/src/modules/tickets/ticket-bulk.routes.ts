@@ -6,7 +6,7 @@ import type { TicketContext } from './ticket-context.ts';
 
 /** Mounts the call that acts on several tickets (spec 7.20). */
 export function ticketBulkRoutes(host: ModuleHost, context: TicketContext): void {
-  host.route(multipleTicketAction, async ({ user, body, socketId }) =>
-    updated(await actOnTickets(context, user, body, socketId)),
+  host.route(multipleTicketAction, async ({ user, ip, body, socketId }) =>
+    updated(await actOnTickets(context, user, body, { socketId, ip })),
   );
 }

@@ -6,6 +6,7 @@ import { Nok } from '../../platform/http/app-errors.ts';
 import { failureOf, startBatch, type BatchKind } from '../batches/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { runMacroIn } from './macro-run.service.ts';
+import { restoreTicketIn } from './deleted-ticket.service.ts';
 import { bulkTitles, messages } from './messages.ts';
 import { replyOnce } from './ticket-canned-reply.service.ts';
 import { createTicketContext, type TicketContext } from './ticket-context.ts';
@@ -28,6 +29,8 @@ type ValueOf<Name extends Action['action']> = Extract<Action, { action: Name }>[
 interface Acting {
   user: CurrentUser;
   socketId: string | null;
+  /** The address of who acts; null in a batch. */
+  ip: string | null;
   settings: SettingsReading;
 }
 
@@ -84,6 +87,10 @@ const ACTIONS: { readonly [Name in Action['action']]: (value: ValueOf<Name>) => 
         return replyOnce({ context, work, user, settings, after: { then: 'stay' } }, value);
       })(context, ...row),
   spam: (spam) => fields({ spam }),
+  restore:
+    () =>
+    (context, trx, { user, socketId, ip }, id) =>
+      restoreTicketIn(context, trx, { writer: { user, socketId, cause: 'bulk' }, ip }, id),
   read: () => readState(true),
   unread: () => readState(false),
 };
@@ -99,12 +106,12 @@ export async function actOnTickets(
   context: TicketContext,
   user: CurrentUser,
   { ticket_ids, version, ...action }: Body,
-  socketId: string | null,
+  { socketId, ip }: Pick<Acting, 'socketId' | 'ip'>,
 ): Promise<MultipleTicketActionData> {
   const ids = [...new Set(ticket_ids)];
   if (ids.length > BULK_IMMEDIATE_MAX)
     return { done: [], failed: [], batch_id: await startBulk(context, user, action, ids) };
-  const acting = { user, socketId, settings: await context.settings.current() };
+  const acting = { user, socketId, ip, settings: await context.settings.current() };
   const perform = performOf(action);
   const result: MultipleTicketActionData = { done: [], failed: [], batch_id: null };
   for (const id of ids) {
@@ -142,7 +149,7 @@ export const ticketActionBatch: BatchKind<Action> = {
   link: 'ticket_batch',
   async begin(deps, user, action) {
     const context = createTicketContext(deps);
-    const acting = { user, socketId: null, settings: await context.settings.current() };
+    const acting = { user, socketId: null, ip: null, settings: await context.settings.current() };
     const perform = performOf(action);
     return (trx, id) => perform(context, trx, acting, id);
   },

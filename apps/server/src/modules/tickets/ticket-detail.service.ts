@@ -23,8 +23,8 @@ import { withinUnmergeWindow } from './ticket-unmerge.service.ts';
 import { hasTodos } from './ticket-todos.repository.ts';
 import { clocksOfOpenTicket } from './ticket-sla-clocks.service.ts';
 import { sharesOf } from './ticket-share.repository.ts';
-import { actionsOn, can, reopenPolicy, rightSettings } from './ticket.policy.ts';
-import { peopleInRow, presentContent, presentTicket, type OpenTicket } from './ticket.presenter.ts';
+import { actionsOn, can, mayShareDrafts, reopenPolicy, rightSettings } from './ticket.policy.ts';
+import { peopleInRow, peopleOfDrafts, presentContent, presentTicket, type OpenTicket } from './ticket.presenter.ts';
 import { findTicket, policyTicket, type TicketRecord } from './ticket.repository.ts';
 import { readOne } from './ticket-list.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
@@ -54,6 +54,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     ...contents.flatMap((c) => [c.author_id, c.on_behalf_of_id]),
     ...shares.map((s) => s.user_id),
     ...(user.employee ? around.followers : []),
+    ...peopleOfDrafts(around.drafts),
   ]);
   const { actions, replyRefused } = await availableActions(deps, user, ticket, settings);
   const forms = await formsInForce(deps);
@@ -82,6 +83,7 @@ export async function openTicket(context: TicketContext, user: CurrentUser, id: 
     customerReadSeq: user.employee && row.customer_id !== null ? around.customer_read_seq : null,
     undoSeconds: user.employee && actions.includes('reply') ? undoSeconds(around, settings) : 0,
     hasTodos: around.has_todos,
+    drafts: mayShareDrafts(user, actions) ? (around.drafts ?? []) : [],
     slaClocks: await clocksOfOpenTicket(deps, around.sla, now),
     // the account is for who manages customers (decisions 2.2)
     customerAccount: mayManageCustomers(user) ? accountOf(around, settings, now) : null,

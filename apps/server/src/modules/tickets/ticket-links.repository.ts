@@ -1,8 +1,9 @@
-import type { AfterClose, Ticket } from '@hamyar/contracts';
+import type { AfterClose, SyncedDraftKey, Ticket } from '@hamyar/contracts';
 import type { Actor } from '@hamyar/domain';
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { valuesAsJson, type StoredValue } from '../forms/public.ts';
+import { sharedDraftsAsJson, type SharedDraftRecord } from '../drafts/public.ts';
 import { tables } from './tables.ts';
 import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
 import { slaOfOpenTicket, type SlaReader } from './ticket-sla.repository.ts';
@@ -39,6 +40,9 @@ export async function deleteLink(trx: AnyDb, { type, ticket_id, other_ticket_id 
     .execute();
 }
 
+/** The key of what is written to answer a ticket. */
+export const replyDraftKey = (ticketId: number): SyncedDraftKey => `ticket:${ticketId}:message`;
+
 /** What a person sees of a ticket beside its row and its conversation. */
 export interface TicketSurroundings {
   /** links to other tickets that the reader may see */
@@ -69,6 +73,8 @@ export interface TicketSurroundings {
   has_todos: boolean;
   /** what its clocks follow from, where the reader sees them */
   sla: TicketSla | null;
+  /** drafts of answers to it that are shared, or that a colleague has taken over */
+  drafts: SharedDraftRecord[] | null;
 }
 
 /** Reads what surrounds a conversation in one statement. */
@@ -99,6 +105,7 @@ export async function surroundingsOf(
     coalesce((select c.required_on_close from ticket_category c where c.id = ${category_id}::bigint), false) as form_required,
     ${hasTodos} as has_todos,
     ${slaOfOpenTicket(user, { id, sla_id })} as sla,
+    ${sharedDraftsAsJson(replyDraftKey(id))} as drafts,
     (select json_build_object('own', extract(epoch from u.expire_at)::bigint, 'organization', extract(epoch from o.expire_at)::bigint)
       from "user" u left join organization o on o.id = u.organization_id where u.id = ${customer_id}) as account,
     (select json_agg(json_build_object('type', link.type, 'direction', link.direction, 'ticket', json_build_object('id', t.id, 'number', t.number, 'subject', t.subject)) order by t.id)

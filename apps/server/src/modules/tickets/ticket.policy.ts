@@ -74,6 +74,13 @@ export const scope = (user: Actor): Predicate => ticketScope(user);
 export const actionsOn = (user: TicketActor, ticket: PolicyTicket, settings: SettingsReading): TicketAction[] =>
   ticketActions(user, ticket, rightSettings(settings)).filter((action) => !isHiddenAction(user, action));
 
+/**
+ * Who shares drafts of answers and reads those of others (decisions 2.4 "ticket_draft"): employees who may answer the
+ * ticket, `actions`, and see its internal part.
+ */
+export const mayShareDrafts = (user: TicketActor, actions: readonly TicketAction[]): boolean =>
+  user.employee && actions.includes('reply') && actions.includes('see_internal');
+
 /** Throws NotFound for a ticket out of scope, Forbidden where the right is missing (decisions 2.0 "Errors"). */
 export function assertCan(
   user: TicketActor,

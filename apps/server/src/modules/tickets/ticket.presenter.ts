@@ -10,6 +10,7 @@ import {
 import { isRateable, isVoteOpen, type TicketAction as Action } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { presentAttachment, type AttachmentRecord } from '../attachments/public.ts';
+import type { SharedDraftRecord } from '../drafts/public.ts';
 import { toPerson, type PersonWithContact } from './people.repository.ts';
 import { excerptOf } from '../../platform/richtext/rich-text.ts';
 import { rowSeenBy, ticketSeenBy, type FieldsReader } from './ticket-hidden-fields.rules.ts';
@@ -28,6 +29,10 @@ export const peopleInRow = (row: TicketRowRecord): (number | null)[] => [
   row.assignee_id,
   row.last_public_author_id,
 ];
+
+/** Everybody whom shared drafts name. */
+export const peopleOfDrafts = (drafts: readonly SharedDraftRecord[] | null): (number | null)[] =>
+  (drafts ?? []).flatMap(({ user_id, taken_by_id }) => [user_id, taken_by_id]);
 
 /** Whether the person is the customer who may rate it (decisions 2.2 row "rate"). */
 const canRate = (row: TicketRowRecord, user: ListReader): boolean =>
@@ -107,6 +112,8 @@ export interface OpenTicket {
   missingOnClose: readonly { field: string }[];
   mayCreateTags: boolean;
   hasTodos: boolean;
+  /** Drafts of answers, for who may share one. */
+  drafts: readonly SharedDraftRecord[];
   slaClocks: Ticket['sla_clocks'];
   customerAccount: Ticket['customer_account'];
   /** Of a merged ticket: the one with its conversation, where this person sees it. */
@@ -165,6 +172,7 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
             missing_on_close: open.missingOnClose.map(({ field }) => field),
             may_create_tags: open.mayCreateTags,
             has_todos: open.hasTodos,
+            ...presentDrafts(open, user.id),
             customer_account: open.customerAccount,
             sla_clocks: open.slaClocks,
             ...{ sla_name: row.sla_name, sla_id: row.sla_id, sla_by_hand: row.sla_by_hand },
@@ -177,6 +185,25 @@ export function presentTicket(open: OpenTicket, user: CurrentUser): Ticket {
     },
     row.assignee_at_close_id,
   );
+}
+
+/** Pictures in a text; those of an unsent one are for its author alone. */
+const PICTURES = /<img\b[^>]*>/g;
+
+/** The own draft, as far as colleagues know of it, and what colleagues let this employee read (decisions 2.4). */
+function presentDrafts(
+  { drafts, people }: Pick<OpenTicket, 'drafts' | 'people'>,
+  userId: number,
+): Pick<Ticket, 'own_draft' | 'shared_drafts'> {
+  const own = drafts.find(({ user_id }) => user_id === userId);
+  return {
+    own_draft: { shared: own?.shared ?? false, taken_by: toPerson(people, own?.taken_by_id ?? null) },
+    shared_drafts: drafts.flatMap(({ user_id, shared, body_html, files, updated_at }) => {
+      const author = toPerson(people, user_id);
+      if (!shared || user_id === userId || !author || (body_html === '' && files.length === 0)) return [];
+      return [{ author, body_html: body_html.replace(PICTURES, ''), files, updated_at }];
+    }),
+  };
 }
 
 /** Lines about another ticket, of which customers learn the number. */

@@ -132,7 +132,7 @@ function removalRoutes(host: ModuleHost, context: TicketContext): void {
   });
   host.route(ticketRestore, async ({ user, ip, params, socketId, setLogObject: about }) => {
     about('ticket', params.id);
-    await restoreTicket(context, { user, ip }, params.id, socketId);
+    await restoreTicket(context, { writer: { user, socketId }, ip }, params.id);
     return updated(undefined, messages.restored);
   });
   host.route(ticketContentUpdate, async ({ user, ip, params, body, socketId, setLogObject: about }) => {

@@ -95,6 +95,11 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  - + 0 + + 0 +',
     },
     { case: 'spam', call: actOn({}, { action: 'spam', value: true }), expect: 'L - - - - -  - + 0 + + 0 +' },
+    {
+      case: 'restore one that is not deleted',
+      call: actOn({}, { action: 'restore' }),
+      expect: 'L - - - - -  0 0 0 0 0 0 0',
+    },
     { case: 'unread', call: actOn({}, { action: 'unread' }), expect: 'L - - - - -  + + 0 + + 0 +' },
     {
       case: 'no ticket at all',
@@ -295,6 +300,25 @@ export const matrix: ModuleMatrix = {
       case: "the customer's",
       call: onTicket({}, (c, { id }) => c.put(`/api/ticket/${id}/read`, { last_read_seq: 1 })),
       expect: 'L + 0 0 0 0  + + 0 + + 0 +',
+    },
+  ],
+  ticketDraftShare: [
+    {
+      case: 'of an answer',
+      call: onTicket({}, (c, { id }) => c.put(`/api/ticketDraft/${id}/share`, { shared: true })),
+      expect: 'L - - - - -  + + 0 + + 0 +',
+    },
+    {
+      case: 'of an answer, assigned to P',
+      call: onTicket({ assignee: 'P' }, (c, { id }) => c.put(`/api/ticketDraft/${id}/share`, { shared: true })),
+      expect: 'L - - - - -  - + 0 + + 0 +',
+    },
+  ],
+  ticketDraftTake: [
+    {
+      case: 'one that nobody shares',
+      call: onTicket({}, (c, { id }, w) => c.post(`/api/ticketDraft/${id}/take`, { user_id: w.ids.P })),
+      expect: 'L - - - - -  0 0 0 0 0 0 0',
     },
   ],
   ticketFollow: [

@@ -19,6 +19,8 @@ import { deliverTicketNotification } from './ticket-notification.service.ts';
 import { mayDeliverTicketMail, ticketWorkingMoment } from './ticket-mail.service.ts';
 import { ticketChannels } from './ticket-channels.ts';
 import { ticketDraftParents, ticketFileOwners } from './content-access.service.ts';
+import { ticketDraftRoutes } from './ticket-draft.routes.ts';
+import { replyDraftChanged } from './ticket-draft.service.ts';
 import { savedViewRoutes } from './saved-view.routes.ts';
 import { ticketSignatureRoutes } from './ticket-signature.routes.ts';
 import { expectedAnswerRoutes } from './expected-answer.routes.ts';
@@ -56,6 +58,7 @@ export const ticketsModule: ServerModule = {
   deletes: { ticketTemplate: deleteTemplate, macro: deleteMacro },
   orders: { ...scopedOrders, savedView: savedViewOrder },
   draftParents: ticketDraftParents,
+  sharedDrafts: { 'ticket:{id}:message': replyDraftChanged },
   sharedLists: answerTimeLists,
   // each is for one person
   sitemap: { 'rating-token': null },
@@ -83,6 +86,7 @@ export const ticketsModule: ServerModule = {
     similarTicketRoutes(host, context);
     ticketOpeningRoutes(host, context);
     ticketSignatureRoutes(host, context);
+    ticketDraftRoutes(host, context);
     satisfactionRoutes(host, context);
     ticketTemplateRoutes(host, context);
     macroRoutes(host, context);

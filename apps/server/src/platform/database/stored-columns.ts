@@ -828,7 +828,9 @@ interface StoredColumns {
     | 'device'
     | 'other'
     | 'created_at'
-    | 'updated_at';
+    | 'updated_at'
+    | 'shared'
+    | 'taken_by_id';
   ticket_due_layer: 'user_id' | 'shown' | 'scope' | 'updated_at';
   ticket_export:
     | 'key'

@@ -15,16 +15,23 @@ const deleted = (id: number, subject: string) => ({
 });
 
 function open() {
+  let restoredTogether = false;
   const rows = [deleted(6, 'خطا در چاپ'), deleted(7, 'تمدید سرویس')];
   const api = fakeApi({
     deletedTicketList: ({ query }) =>
       pageOf(
         rows.filter(
           ({ id, subject }) =>
-            !api.calls('ticketRestore').some(({ params }) => params.id === id) && subject.includes(query.keyword ?? ''),
+            !api.calls('ticketRestore').some(({ params }) => params.id === id) &&
+            !(restoredTogether && id === 6) &&
+            subject.includes(query.keyword ?? ''),
         ),
       ),
     ticketRestore: undefined,
+    multipleTicketAction: () => {
+      restoredTogether = true;
+      return { done: [6], failed: [{ id: 7, code: 'NOT_FOUND', message: 'پیدا نشد' }], batch_id: null };
+    },
   });
   const shell = renderInTestShell(
     <>
@@ -52,5 +59,21 @@ describe('the deleted tickets', () => {
     expect(await axe(screen.getByRole('dialog'))).toEqual([]);
     await user.type(within(screen.getByRole('dialog')).getByRole('searchbox'), 'تمدید{Enter}');
     await waitFor(() => expect(rows()).toEqual(['تمدید سرویس']));
+  });
+
+  it('[decisions 2.3] are restored together, and one that is not says why and stays selected', async () => {
+    const { api, person: user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'انتخاب همهٔ این صفحه' }));
+    expect(await axe(screen.getByRole('dialog'))).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'بازگردانی ۲ تیکت' }));
+    expect(await screen.findByText('۱ تیکت بازگردانده شد')).toBeTruthy();
+    expect(api.calls('multipleTicketAction').map(({ body }) => body)).toEqual([
+      { ticket_ids: [6, 7], action: 'restore' },
+    ]);
+    await waitFor(() => expect(rows()).toEqual(['تمدید سرویس']));
+    expect(within(screen.getByRole('listitem')).getByText(/دیگر بازگردانده نمی‌شود/)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /تمدید سرویس/ }).checked).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'لغو انتخاب' }));
+    expect(screen.queryByRole('button', { name: /بازگردانی ۱ تیکت/ })).toBeNull();
   });
 });

@@ -71,7 +71,6 @@ export function TicketListPane({
   viewMenu,
   onFilter,
   onTable,
-  onDeleted,
   chips,
   bulk,
   exporting,
@@ -107,7 +106,7 @@ export function TicketListPane({
             <IconButton className="tk-to-table" icon={<ColumnsIcon />} label={faStaff.tableView} onClick={onTable} />
           ) : null}
         </div>
-        <ViewTabs list={list} savedViews={savedViews} viewMenu={viewMenu} onDeleted={onDeleted} />
+        <ViewTabs list={list} savedViews={savedViews} viewMenu={viewMenu} />
         <ListSearch
           label={fa.search}
           placeholder={faStaff.searchList}

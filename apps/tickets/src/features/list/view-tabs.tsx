@@ -17,8 +17,6 @@ export interface ViewTabsProps {
   savedViews: SavedViews;
   /** What can be done with the list as a saved view. */
   viewMenu: readonly MenuItem[];
-  /** Shows the deleted tickets; absent for who may not restore them. */
-  onDeleted?: (() => void) | undefined;
 }
 
 /** A view's name on the screen. */
@@ -28,7 +26,7 @@ type Tab = TicketViewName | `saved-${number}`;
 const savedTab = (id: number): Tab => `saved-${id}`;
 
 /** The views above the list: three or four beside each other, all others in a menu. */
-export function ViewTabs({ list, savedViews, viewMenu, onDeleted }: ViewTabsProps) {
+export function ViewTabs({ list, savedViews, viewMenu }: ViewTabsProps) {
   const { view, saved } = list.state;
   const active: Tab = saved ? savedTab(saved.id) : view;
   // names of the others are longer: with them there is room for three
@@ -66,7 +64,7 @@ export function ViewTabs({ list, savedViews, viewMenu, onDeleted }: ViewTabsProp
       />
       <DropdownMenu
         label={faStaff.moreViews}
-        items={moreViews(list, savedViews, viewMenu, onDeleted)}
+        items={moreViews(list, savedViews, viewMenu)}
         trigger={(props) => <IconButton icon={<MoreIcon />} label={faStaff.moreViews} {...props} />}
       />
     </div>
@@ -74,12 +72,7 @@ export function ViewTabs({ list, savedViews, viewMenu, onDeleted }: ViewTabsProp
 }
 
 /** The other views, the saved ones, and what can be done with them. */
-function moreViews(
-  list: TicketList,
-  { views = [], countOf }: SavedViews,
-  viewMenu: readonly MenuItem[],
-  onDeleted: (() => void) | undefined,
-): MenuItem[] {
+function moreViews(list: TicketList, { views = [], countOf }: SavedViews, viewMenu: readonly MenuItem[]): MenuItem[] {
   const { view, saved } = list.state;
   const counted = (count: number | undefined) => (count ? { hint: formatNumber(count) } : {});
   const items: MenuItem[] = MORE.map((name) => ({
@@ -102,7 +95,5 @@ function moreViews(
     });
   }
   if (viewMenu.length > 0) items.push({ key: 'actions', divider: true }, ...viewMenu);
-  if (onDeleted)
-    items.push({ key: 'more', divider: true }, { key: 'deleted', label: faStaff.deleted.title, onSelect: onDeleted });
   return items;
 }

@@ -6,6 +6,7 @@ import { FormField } from '@hamyar/module-kit/form';
 import { useGate, useNavigate } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { faStaff } from '../../messages/fa-staff.ts';
+import { Answers } from './answers.tsx';
 import { CustomerField } from './customer-field.tsx';
 import { ImportanceField } from './importance-field.tsx';
 import { NewTicketForm, TextFields } from './new-ticket.form.tsx';
@@ -27,6 +28,7 @@ export function StaffNewTicket({ kind }: { kind: Exclude<TicketKind, 'customer'>
         onCancel={() => navigate({ route: 'tickets' })}
         before={needsCustomer(kind) ? <CustomerField form={ticket.form} several={kind === 'to_customer'} /> : null}
         similar={needsCustomer(kind) ? <SimilarOfCustomer form={ticket.form} /> : undefined}
+        belowText={<Answers form={ticket.form} onSolved={null} />}
         extra={<StaffOnlyFields ticket={ticket} withRecipient={kind !== 'to_customer'} />}
       />
     </Card>

@@ -15,6 +15,7 @@ import { useMentions } from '../../shared/use-mentions.ts';
 import { undoToastKey, useUndoSend } from '../../shared/use-undo-send.ts';
 import { Composer } from './composer.tsx';
 import { ReplyConflictDialog } from './reply-conflict.dialog.tsx';
+import { OwnDraftState, ShareDraftButton } from './share-draft.tsx';
 import { SignatureBelow } from './signature-below.tsx';
 import { TemplateButton } from './template-button.tsx';
 import { TicketAnswers } from './ticket-answers.tsx';
@@ -36,8 +37,7 @@ interface StaffComposerProps {
   onMode(mode: Mode): void;
   /** Sends the presence state to the others on this ticket. */
   onPresence(state: PresenceState): void;
-  /** A reply that was cancelled in its undo window. */
-  /** A reply that was taken back, until it is written again in the draft. */
+  /** A reply that was taken back, or the draft of a colleague, until it is written again in the draft. */
   takenBack: BodyAndAttachments | null;
   onCancelled(reply: BodyAndAttachments): void;
   onWrittenAgain(): void;
@@ -122,7 +122,12 @@ export function StaffComposer({
         frameLabel={ticket.kind === 'internal' ? texts.toColleague : texts.toCustomer}
         placeholder={note ? texts.notePlaceholder : fa.reply.placeholder}
         sendLabel={note ? texts.noteSend : fa.reply.send}
-        explanation={<Explanation ticket={ticket} note={note} left={left} />}
+        explanation={
+          <>
+            <Explanation ticket={ticket} note={note} left={left} />
+            {note ? null : <OwnDraftState ticket={ticket} draft={draft} />}
+          </>
+        }
         below={note ? null : <SignatureBelow ticket={ticket} writing={writing.open} />}
         templates={templates}
         mentions={note ? mentions : undefined}
@@ -130,6 +135,7 @@ export function StaffComposer({
         tools={
           <>
             {templates ? <TemplateButton ticket={ticket} templates={templates} editor={editor} /> : null}
+            {ticket.own_draft && !note ? <ShareDraftButton ticket={ticket} draft={draft} /> : null}
             <MacrosAndAnswers ticket={ticket} draft={draft} onMacros={onMacros} />
           </>
         }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Ticket, type TicketContent, pictureUrl } from '@hamyar/contracts';
 import { formatDateTime } from '@hamyar/dayjs-jalali';
-import { Alert, Avatar, Checkbox, Ltr, Name } from '@hamyar/design-system/basics';
+import { Alert, Avatar, Checkbox, Name } from '@hamyar/design-system/basics';
 import { RichText } from '@hamyar/design-system/editor';
 import { Select, TextField, TreeSelect } from '@hamyar/design-system/fields';
 import { toast } from '@hamyar/design-system/overlay';
@@ -92,7 +92,7 @@ export function SplitDialog({ ticket, content, onClose }: SplitDialogProps) {
                   checked={value.includes(file.id)}
                   onChange={(on) => onChange(on ? [...value, file.id] : value.filter((one) => one !== file.id))}
                 >
-                  <Ltr>{file.name}</Ltr>
+                  <Name>{file.name}</Name>
                 </Checkbox>
               ))}
             </div>

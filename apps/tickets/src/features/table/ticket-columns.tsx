@@ -95,7 +95,7 @@ const mainColumns = (hrefOf: RowHref) =>
   }) satisfies Partial<Record<TicketColumn, ColumnParts>>;
 
 const peopleColumns = {
-  customer: { width: 148, render: (row) => <CustomerCell row={row} /> },
+  customer: { width: 140, render: (row) => <CustomerCell row={row} /> },
   organization: { hidden: true, width: 132, render: (row) => <NameCell of={row.organization} /> },
   customer_level: { hidden: true, width: 112, render: (row) => <ColoredTag of={row.customer_level} /> },
   owner: { hidden: true, width: 124, render: (row) => <NameCell of={row.owner} /> },
@@ -126,8 +126,8 @@ const topicColumns = {
 
 const timeColumns = (now: number) =>
   ({
-    waiting_since: { width: 104, render: (row) => <RowTime row={row} now={now} /> },
-    last_activity_at: { width: 104, render: (row) => <AgeCell at={row.last_activity_at} now={now} /> },
+    waiting_since: { width: 112, render: (row) => <RowTime row={row} now={now} /> },
+    last_activity_at: { width: 120, render: (row) => <AgeCell at={row.last_activity_at} now={now} /> },
     created_at: { hidden: true, width: 116, render: (row) => <AgeCell at={row.created_at} now={now} /> },
     sla_state: {
       hidden: true,

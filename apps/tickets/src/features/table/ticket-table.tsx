@@ -110,12 +110,13 @@ export function TicketTable({
   );
 }
 
+/** Pixels: the least for a subject, of which 30 letters are read then, and the column of the checkboxes. */
+const SUBJECT_WIDTH = 256;
+const CHECK_WIDTH = 52;
+
 /** Room for the chosen columns: the table scrolls sideways before the subject, which has what is left, cannot be read. */
 const widthOf = (columns: readonly { width?: number | string }[]): number =>
-  Math.max(
-    1080,
-    columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : 160), 0),
-  );
+  columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : SUBJECT_WIDTH), CHECK_WIDTH);
 
 /** J and K move through the rows, X selects the one with the focus, Escape ends the selection. */
 function useTableKeys({ rows, toggle, clear }: TicketSelection): void {
