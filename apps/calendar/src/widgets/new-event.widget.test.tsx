@@ -5,7 +5,7 @@ import {
   buildUser,
   fakeApi,
   fireEvent,
-  nok,
+  refuse,
   renderInTestShell,
   screen,
   waitFor,
@@ -54,18 +54,18 @@ describe('a new event from where it is about', () => {
     ['ticket', 8, <TicketEventWidget key="ticket" ticketId={8} />],
     ['customer', 7, <CustomerEventWidget key="customer" customerId={7} />],
   ] as const)('[decisions 2.13] of a %s is stored with it, and shown by one press', async (type, id, element) => {
-    const { api, path } = show(element, { calendarEventStore: { id: 31 } });
+    const { api, history } = show(element, { calendarEventStore: { id: 31 } });
     await fillIn();
     const press = await screen.findByRole('button', { name: fa.showEvent });
     expect(api.calls('calendarEventStore').map(({ body }) => body)).toMatchObject([
       { title: 'جلسهٔ نصب', source_type: type, source_id: id },
     ]);
     fireEvent.click(press);
-    await waitFor(() => expect(path()).toBe('/calendar/31'));
+    await waitFor(() => expect(history.location.get().pathname).toBe('/calendar/31'));
   });
 
   it('[decisions 2.13] keeps what was typed where the ticket may not be seen any more', async () => {
-    show(<TicketEventWidget ticketId={8} />, { calendarEventStore: nok('NOT_FOUND') });
+    show(<TicketEventWidget ticketId={8} />, { calendarEventStore: refuse('NOT_FOUND') });
     await fillIn();
     const form = screen.getByRole('dialog', { name: fa.addEvent });
     expect(await within(form).findByRole('alert')).toBeTruthy();
@@ -79,14 +79,16 @@ describe('what an event is about, in its details', () => {
       calendarEventGet: buildEventDetails({ source }),
     });
 
-  it('[decisions 2.13] is a link to the ticket or the customer', async () => {
-    const { unmount } = details({ type: 'ticket', id: 8, name: '0507-000012', subject: 'قطعی سرور' });
+  it('[decisions 2.13] is a link to the ticket, by number and subject', async () => {
+    details({ type: 'ticket', id: 8, name: '0507-000012', subject: 'قطعی سرور' });
     const link = await screen.findByRole('link', { name: /قطعی سرور/ });
     expect([link.getAttribute('href'), link.textContent]).toEqual([
       '/tickets/8',
       expect.stringContaining('۰۵۰۷-۰۰۰۰۱۲'),
     ]);
-    unmount();
+  });
+
+  it('[decisions 2.13] is a link to the customer, by name', async () => {
     details({ type: 'customer', id: 7, name: 'نرگس یوسفی', subject: null });
     expect((await screen.findByRole('link', { name: /نرگس یوسفی/ })).getAttribute('href')).toBe('/customers/7');
   });

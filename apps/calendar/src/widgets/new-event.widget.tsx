@@ -1,3 +1,4 @@
+import '../new-event.css';
 import { useState } from 'react';
 import type { EventSource } from '@hamyar/contracts/calendar';
 import { getDisplayZone, wallClock } from '@hamyar/dayjs-jalali';
@@ -15,6 +16,7 @@ export function TicketEventWidget({ ticketId }: { ticketId: number }) {
   const { open, form } = useNewEvent('ticket', ticketId);
   return (
     <Card
+      flush
       title={fa.title}
       icon={<CalendarIcon size={17} />}
       extra={

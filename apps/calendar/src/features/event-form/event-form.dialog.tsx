@@ -1,4 +1,3 @@
-import '../../event-form.css';
 import type { CalendarEvent, EventSource } from '@hamyar/contracts/calendar';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
 import { useNewest } from '@hamyar/module-kit/form';
