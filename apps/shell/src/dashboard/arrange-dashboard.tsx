@@ -4,7 +4,7 @@ import { Alert, Button, focusTitleIfLost } from '@hamyar/design-system/basics';
 import { CheckIcon, PlusIcon } from '@hamyar/design-system/icons';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { toast } from '@hamyar/design-system/overlay';
-import { useLeaveGuard, usePlatformState, type Contribution } from '@hamyar/module-sdk';
+import { useLeaveGuard, usePlatformState, useSession, type Contribution } from '@hamyar/module-sdk';
 import { fill, formatNumber } from '@hamyar/persian';
 import { failureOf } from '@hamyar/store';
 import { defaultArrangement, moved, positionAt, placed, widgetName, type PlacedWidget } from './arrangement.rules.ts';
@@ -26,7 +26,8 @@ const OPENER = '[data-arrange]';
 
 /** Adds, removes, moves and resizes the widgets of the own dashboard, by mouse, finger and keys. */
 export function ArrangeDashboard({ widgets, stored, storedVersion, onClose }: Props) {
-  const before = stored ?? defaultArrangement(widgets);
+  const reader = useSession();
+  const before = stored ?? defaultArrangement(widgets, reader);
   const [list, setList] = useState<readonly PlacedWidget[]>(before);
   const [said, say] = useState('');
   const grid = useRef<HTMLUListElement>(null);
@@ -86,7 +87,7 @@ export function ArrangeDashboard({ widgets, stored, storedVersion, onClose }: Pr
           action={
             <Button
               onClick={() => {
-                setList(theirs.widgets ?? defaultArrangement(widgets));
+                setList(theirs.widgets ?? defaultArrangement(widgets, reader));
                 dismiss();
               }}
             >
