@@ -20,7 +20,7 @@ import { fa } from '../messages/fa.ts';
 import { buildEventDetails } from '../testing/build-event.ts';
 import { CustomerEventWidget, TicketEventWidget } from './new-event.widget.tsx';
 
-const user = buildUser('employee');
+const user = buildUser('employee', { permissions: ['manage customers'] });
 
 function show(element: ReactElement, answers: Parameters<typeof fakeApi>[0]) {
   const api = fakeApi({ systemDefaultsGet: buildDefaults(), ...answers });

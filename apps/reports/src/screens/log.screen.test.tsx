@@ -99,7 +99,7 @@ describe('the logs', () => {
           },
         ],
       }),
-      userList: pageOf([{ id: 52, name: 'نوید یوسفی' }]),
+      userList: pageOf([{ id: 52, name: 'نوید یوسفی', employee: false, profile_picture_name: null }]),
     });
     const { person, history } = renderInTestShell(<LogScreen />, {
       user: buildUser('full_admin'),

@@ -8,7 +8,7 @@ import { findEmployees } from '../../shared/find-employees.ts';
 
 /** Of which employees of the team a report is: each is found by name, the chosen ones stand beside. */
 export function EmployeesFilter({ ids, onChange }: { ids: readonly number[]; onChange(ids: readonly number[]): void }) {
-  const { data } = useTeamReportQuery(ids.length > 0 ? { employee_ids: [...ids], perPage: ids.length } : skipToken);
+  const { data } = useTeamReportQuery(ids.length > 0 ? { employee_ids: [...ids] } : skipToken);
   const nameOf = (id: number) =>
     data?.data.find(({ employee }) => employee.id === id)?.employee.name ?? formatNumber(id);
   return (
