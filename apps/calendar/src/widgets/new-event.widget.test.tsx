@@ -12,14 +12,14 @@ import {
   within,
 } from '@hamyar/testing';
 import type { ReactElement } from 'react';
-import { manifest as customers } from '../../../customers/src/manifest.ts';
-import { manifest as tickets } from '../../../tickets/src/manifest.ts';
 import { EventDetailsDialog } from '../features/event-details/event-details.dialog.tsx';
 import { manifest } from '../manifest.ts';
 import { fa } from '../messages/fa.ts';
 import { buildEventDetails } from '../testing/build-event.ts';
 import { CustomerEventWidget, TicketEventWidget } from './new-event.widget.tsx';
 
+const owning = (name: string) => ({ manifest: { name, routes: [{ path: `/${name}/:id`, name: `${name}-id` }] } });
+const modules = [{ manifest }, owning('tickets'), owning('customers')];
 const user = buildUser('employee', { permissions: ['manage customers'] });
 
 function show(element: ReactElement, answers: Parameters<typeof fakeApi>[0]) {
@@ -29,7 +29,7 @@ function show(element: ReactElement, answers: Parameters<typeof fakeApi>[0]) {
       {element}
       <OverlayHost />
     </>,
-    { user, path: '/', modules: [{ manifest }, { manifest: tickets }, { manifest: customers }] as never },
+    { user, path: '/', modules: modules as never },
   );
   return { api, ...shown };
 }

@@ -42,6 +42,7 @@ export function StaffDashboardScreen() {
     return (
       <ArrangeDashboard
         widgets={widgets}
+        usual={defaultArrangement(widgets, reader)}
         stored={stored ?? null}
         storedVersion={data?.version}
         onClose={() => setArranging(false)}
