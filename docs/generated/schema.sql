@@ -345,12 +345,16 @@ create table calendar_event (
   version integer not null default 1,
   deleted_at timestamp(3) with time zone,
   search_norm text not null,
+  source_type text,
+  source_id bigint,
   constraint calendar_event_pkey PRIMARY KEY (id),
   constraint calendar_event_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id),
   constraint calendar_event_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id),
   constraint calendar_event_check CHECK (((visibility <> 'department'::text) OR (department_id IS NOT NULL))),
   constraint calendar_event_check1 CHECK ((end_at >= start_at)),
+  constraint calendar_event_check2 CHECK (((source_type IS NULL) = (source_id IS NULL))),
   constraint calendar_event_repeat_check CHECK ((repeat = ANY (ARRAY['none'::text, 'daily'::text, 'weekly'::text, 'monthly_jalali'::text, 'yearly_jalali'::text]))),
+  constraint calendar_event_source_type_check CHECK ((source_type = ANY (ARRAY['ticket'::text, 'customer'::text]))),
   constraint calendar_event_visibility_check CHECK ((visibility = ANY (ARRAY['private'::text, 'department'::text, 'branch'::text, 'all'::text])))
 );
 CREATE INDEX calendar_event_owner ON calendar_event USING btree (owner_id, last_at) WHERE (deleted_at IS NULL);

@@ -12,7 +12,7 @@ export const manifest = {
   owner: 'calendar',
   platform: '^1.0.0',
   audience: ['staff'],
-  optional: { tickets: '^0.1.0' },
+  optional: { customers: '^0.1.0', tickets: '^0.1.0' },
   routes: [
     {
       path: '/calendar/:id',
@@ -88,6 +88,8 @@ export const manifest = {
       reserve: { height: 368, columns: 6 },
     },
     { slot: 'tickets.sidebar/v1', name: 'todos', order: 10, code: 'TicketTodosWidget', audience: ['staff'] },
+    { slot: 'tickets.sidebar/v1', name: 'event', order: 20, code: 'TicketEventWidget', audience: ['staff'] },
+    { slot: 'customers.actions/v1', name: 'event', order: 30, code: 'CustomerEventWidget', audience: ['staff'] },
     { slot: 'tickets.closing/v1', name: 'todos', order: 10, code: 'ClosingTodosWidget', audience: ['staff'] },
   ],
   offers: [{ slot: 'calendar.layer/v1', audience: ['staff'] }],

@@ -11,6 +11,8 @@ export const module = defineModule<typeof manifest, 'staff'>({
     TodosWidget: () => import(/* webpackChunkName: "todos" */ './widgets/todos.widget.tsx'),
     PersonalNotesWidget: () => import(/* webpackChunkName: "todos" */ './widgets/personal-notes.widget.tsx'),
     TicketTodosWidget: () => import(/* webpackChunkName: "todos" */ './widgets/ticket-todos.widget.tsx'),
+    TicketEventWidget: () => import(/* webpackChunkName: "new-event" */ './widgets/new-event.widget.tsx'),
+    CustomerEventWidget: () => import(/* webpackChunkName: "new-event" */ './widgets/new-event.widget.tsx'),
     ClosingTodosWidget: () => import(/* webpackChunkName: "todos" */ './widgets/closing-todos.widget.tsx'),
     TodosScreen: () => import(/* webpackChunkName: "todos" */ './screens/todos.screen.tsx'),
   },

@@ -15,7 +15,7 @@ export const manifest = {
     {
       path: '/attachments',
       name: 'attachments',
-      title: titles.module,
+      title: titles.folder,
       screen: 'FilesScreen',
       gate: STAFF,
     },

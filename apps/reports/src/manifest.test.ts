@@ -2,11 +2,11 @@ import { evaluateGate, type Gate, type GateContext } from '@hamyar/contracts';
 import { buildUser } from '@hamyar/testing';
 import { manifest } from './manifest.ts';
 
-const menuFor = (permissions: readonly string[]): string[] => {
-  const user = buildUser('employee', { permissions: permissions as never });
+const itemsFor = (role: 'employee' | 'full_admin', permissions: readonly string[]) => {
+  const user = buildUser(role, { permissions: permissions as never });
   const context: GateContext = { audience: 'staff', user, features: user.features, settings: {} };
   const opens = (gate?: Gate): boolean => evaluateGate(gate, context);
-  return manifest.menu.filter((item) => opens('gate' in item ? item.gate : undefined)).map(({ route }) => route);
+  return manifest.menu.filter((item) => opens('gate' in item ? item.gate : undefined));
 };
 
 describe('the reports in the menu', () => {
@@ -16,6 +16,14 @@ describe('the reports in the menu', () => {
     [['view team reports'], ['report-employees', 'report-own']],
     [['view audit log'], ['report-own', 'log']],
   ] as const)('[2.35, decisions 2.25] an employee with the permissions %j sees %j', (permissions, routes) => {
-    expect(menuFor(permissions)).toEqual(routes);
+    expect(itemsFor('employee', permissions).map(({ route }) => route)).toEqual(routes);
+  });
+
+  it.each([
+    ['full_admin', 'گزارش درخواست‌ها'],
+    ['employee', 'گزارش تغییرات'],
+  ] as const)('[6.11, decisions 2.25] name the log by what it opens for the role %s', (role, title) => {
+    const logs = itemsFor(role, ['view audit log']).filter(({ route }) => route === 'log');
+    expect(logs.map((item) => item.title)).toEqual([title]);
   });
 });

@@ -56,7 +56,22 @@ export const manifest = {
       gate: LEADS_TEAM,
     },
     { group: 'reports', route: 'report-own', title: titles.own, order: 20, keywords: titles.words.own },
-    { group: 'reports', route: 'log', title: titles.requests, order: 30, keywords: titles.words.log, gate: VIEWS_LOGS },
+    {
+      group: 'reports',
+      route: 'log',
+      title: titles.requests,
+      order: 30,
+      keywords: titles.words.log,
+      gate: { role: 'full_admin' },
+    },
+    {
+      group: 'reports',
+      route: 'log',
+      title: titles.changes,
+      order: 30,
+      keywords: titles.words.changes,
+      gate: { all: [VIEWS_LOGS, { not: { role: 'full_admin' } }] },
+    },
   ],
   slots: [
     {

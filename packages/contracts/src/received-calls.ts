@@ -1,6 +1,12 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { AttachmentType } from './attachments/attachment-lists.ts';
-import type { EventRepeat, EventVisibility, OffDayKind, OffDayRepeat } from './calendar/calendar-event-lists.ts';
+import type {
+  EventRepeat,
+  EventSource,
+  EventVisibility,
+  OffDayKind,
+  OffDayRepeat,
+} from './calendar/calendar-event-lists.ts';
 import type { ServiceIcon } from './catalog/catalog-lists.ts';
 import type { TaggableType } from './catalog/tag-lists.ts';
 import type { LevelIcon, OpeningChannel } from './customers/customer-level-lists.ts';
@@ -175,6 +181,8 @@ export interface ReceivedCalls {
       reminder_minutes?: number[];
       repeat?: EventRepeat;
       repeat_until?: string | null;
+      source_type?: EventSource;
+      source_id?: number;
     };
   };
   calendarEventUpdate: {

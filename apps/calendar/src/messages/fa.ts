@@ -1,4 +1,4 @@
-import type { EventRepeat, EventVisibility, OffDayRepeat } from '@hamyar/contracts/calendar';
+import type { EventRepeat, EventSource, EventVisibility, OffDayRepeat } from '@hamyar/contracts/calendar';
 import { shared } from '@hamyar/persian';
 
 /** Texts of the calendar (glossary 20). */
@@ -16,6 +16,8 @@ export const fa = {
   count: { month: '{n} رویداد در این ماه', week: '{n} رویداد در این هفته' },
   search: 'جستجو در رویدادها',
   addEvent: 'افزودن رویداد',
+  newEvent: 'رویداد تازه',
+  showEvent: 'دیدن رویداد',
   addOn: 'افزودن رویداد در {date}',
   more: 'و {n} مورد دیگر',
   moreThan: 'و بیش از {n} مورد دیگر',
@@ -116,6 +118,7 @@ export const fa = {
     date: shared.date,
     time: shared.hour,
     owner: 'صاحب رویداد',
+    about: { ticket: 'تیکت', customer: 'مشتری' } satisfies Record<EventSource, string>,
     noEnd: 'از ساعت {from}',
     until: 'تا {date}',
     deleted: shared.eventDeleted,

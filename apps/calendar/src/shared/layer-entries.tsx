@@ -9,7 +9,7 @@ import { fa } from '../messages/fa.ts';
 import { useLayerDay, useLeave } from './layers.tsx';
 
 /** Follows a link out of the calendar; what the browser opens elsewhere leaves it open. */
-function useFollow() {
+export function useFollow() {
   const leave = useLeave();
   return (event: MouseEvent) => {
     event.stopPropagation();

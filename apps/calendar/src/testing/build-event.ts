@@ -28,6 +28,7 @@ export function buildEventDetails(more: Partial<CalendarEvent> = {}): CalendarEv
     attendees: [],
     reminder_minutes: [],
     repeat_until: null,
+    source: null,
     ...more,
   };
 }

@@ -32,12 +32,15 @@ async function prepareOffDay() {
 compareForm({
   file: `${FORMS}/event-form/event-form.dialog.tsx`,
   call: 'calendarEventStore',
-  element: () => <EventFormDialog day={DAY} minute={600} onSaved={done} onClose={done} />,
+  element: () => (
+    <EventFormDialog source={{ type: 'ticket', id: 8 }} day={DAY} minute={600} onSaved={done} onClose={done} />
+  ),
+  elsewhere: { source_type: 'of the page from which it is opened', source_id: 'of that page' },
   // everything that depends on another value is shown
   shell: {
     ...shell,
     drafts: {
-      'calendar-event-new': {
+      'calendar-event-ticket-8': {
         version: 1,
         changes: { title: 'نشست', repeat: 'weekly', visibility: 'department', department_id: 3 },
       },

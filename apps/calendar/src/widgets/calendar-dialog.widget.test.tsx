@@ -186,7 +186,7 @@ describe('the search of the calendar', () => {
   const far = buildEvent({ id: 31, title: 'بازدید سالانه', location: 'سالن ۲', ...once(at(2, 5), at(2, 5, 12)) });
   const searchField = () => screen.getByRole<HTMLInputElement>('textbox', { name: fa.search });
 
-  it('[2.76] finds events of other months, and a result opens its day', async () => {
+  it('[decisions 2.13] finds events of other months, and a result opens its day', async () => {
     const { api, person } = open([meeting], { calendarEventSearch: [far] as never });
     await person.type(searchField(), 'بازدید');
     const list = await screen.findByRole('region', { name: fa.found.title });
@@ -212,7 +212,7 @@ describe('the search of the calendar', () => {
     expect(list.getByText(fa.found.more)).toBeTruthy();
   });
 
-  it('[2.76] Escape empties the field, then leaves it, and closes the calendar only after that', async () => {
+  it('[decisions 2.13] Escape empties the field, then leaves it, and closes the calendar only after that', async () => {
     const { onClose, person } = open();
     await person.type(searchField(), 'نشست');
     await person.keyboard('{Escape}');
@@ -412,7 +412,7 @@ describe('the details of an event', () => {
     return screen.findByRole('dialog', { name: 'نشست مدیران' });
   };
 
-  it('[2.78] show title, Jalali date, times and a description without what would run', async () => {
+  it('[2.78, 2.91] show title, Jalali date, times and a description without what would run', async () => {
     const full = {
       ...details,
       location: 'اتاق ۳',
@@ -422,6 +422,7 @@ describe('the details of an event', () => {
     };
     const { person } = open([meeting], { calendarEventGet: full });
     const dialog = await press(person);
+    expect(dialog.style.width).toBe('450px');
     for (const text of [
       'چهارشنبه ۲۷ آبان ۱۴۰۵',
       '۱۰:۰۰ تا ۱۱:۳۰',

@@ -1,7 +1,7 @@
 import '../calendar.css';
 import { useEffect, useMemo, useState } from 'react';
 import { Alert, ErrorState, Spinner } from '@hamyar/design-system/basics';
-import { FullScreenDialog, Modal } from '@hamyar/design-system/overlay';
+import { FullScreenDialog, Modal, toast } from '@hamyar/design-system/overlay';
 import { getDisplayZone, wallClock } from '@hamyar/dayjs-jalali';
 import { failureText } from '@hamyar/module-kit/failure';
 import { OnDemand } from '@hamyar/module-kit/keys';
@@ -158,7 +158,10 @@ function Overlays({ overlay, day, parts, onOpen, onAdd, onOverlay }: OverlaysPro
             stored={overlay.stored}
             day={overlay.day}
             minute={overlay.minute}
-            onSaved={close}
+            onSaved={() => {
+              toast.success(fa.form.saved);
+              close();
+            }}
             onClose={close}
           />
         ) : null}

@@ -1,7 +1,7 @@
 import { skipToken } from '@hamyar/store';
 import { Page } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
-import { Slot, useGate, useIdParam, usePageParams } from '@hamyar/module-sdk';
+import { Slot, useGate, useIdParam, useLocation, usePageParams } from '@hamyar/module-sdk';
 import '../css/customers.css';
 import { useCustomerQuery } from '../api/customer.api.ts';
 import { useOrganizationQuery } from '../api/organization.api.ts';
@@ -11,7 +11,9 @@ import { CustomerTickets } from '../features/customer-card/customer-tickets.tsx'
 
 /** A customer's card (spec 2.62, 3.15). */
 export function CustomerScreen() {
-  const id = useIdParam();
+  const param = useIdParam();
+  // while the page of another module comes, the id in the address is of a row of that module
+  const id = useLocation().pathname.startsWith('/customers') ? param : null;
   const reading = useCustomerQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
   const mayRead = useGate({ permission: 'manage organizations' });
   const organizationId = reading.data?.customer_information.organization?.id;

@@ -100,6 +100,13 @@ describe('the file manager', () => {
     expect(api.calls('fileList').at(-1)?.query.perPage).toBe(999);
   });
 
+  it('[2.72] names its page after the open folder, so that the steps of the history are told apart', async () => {
+    fakeApi(answers());
+    const { person, pageParams } = open();
+    await person.dblClick(await option(/تصاویر/));
+    await waitFor(() => expect(pageParams.folder).toBe('تصاویر'));
+  });
+
   it('[2.72] copies the address of a file by a double click', async () => {
     fakeApi(answers());
     const { person } = open();
@@ -153,6 +160,33 @@ describe('the file manager', () => {
     const drawn = screen.getAllByRole('option');
     expect(drawn.length).toBeLessThan(120);
     expect(drawn[0]?.getAttribute('aria-setsize')).toBe('10000');
+  });
+
+  it('[9.9] reads the next 999 rows of a folder when they come into view, and no more', async () => {
+    const pages = ({ page = 1 }) =>
+      Array.from({ length: 999 }, (_, index) => {
+        const n = (page - 1) * 999 + index + 1;
+        return buildFile(n, `file-${n}.txt`);
+      });
+    const api = fakeApi(
+      answers({
+        fileList: ({ query }) =>
+          query.only
+            ? list([])
+            : pageOf(pages(query), {
+                ...{ total: 3000, totalPages: 4, perPage: 999, public_url: 'http://localhost' },
+                currentPage: query.page ?? 1,
+              }),
+      }),
+    );
+    open();
+    await option(/file-1\.txt/);
+    const read = () => api.calls('fileList').flatMap(({ query }) => (query.only ? [] : [query.page ?? 1]));
+    expect(read()).toEqual([1]);
+    const box = screen.getByRole('listbox');
+    act(() => box.focus());
+    fireEvent.keyDown(box, { key: 'End' });
+    await waitFor(() => expect(read()).toEqual([1, 2]));
   });
 
   it('[2.71] has no serious finding of axe', async () => {

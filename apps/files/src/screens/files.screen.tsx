@@ -3,12 +3,14 @@ import { IconButton } from '@hamyar/design-system/basics';
 import { FolderIcon } from '@hamyar/design-system/icons';
 import { Page } from '@hamyar/design-system/layout';
 import { Drawer } from '@hamyar/design-system/overlay';
+import { usePageParams } from '@hamyar/module-sdk';
 import { Details } from '../features/details/details.tsx';
 import { Entries } from '../features/entries/entries.tsx';
 import { DropArea } from '../features/uploads/drop-area.tsx';
 import { UploadPanel } from '../features/uploads/upload-panel.tsx';
 import { findUnfinishedUploads, uploadEngine } from '../features/uploads/use-uploads.ts';
 import { fa } from '../messages/fa.ts';
+import { titles } from '../messages/fa-manifest.ts';
 import { FolderTree } from '../shared/folder-tree.tsx';
 import { useElementWidth } from '../shared/use-element-width.ts';
 import { FilesContents } from './files-contents.tsx';
@@ -39,6 +41,7 @@ export function FilesScreen() {
 function FileManager({ width }: { width: number }) {
   const manager = useManager();
   const { folder, contents, rights, panel, setPanel, dialogs } = manager;
+  usePageParams<'attachments'>({ folder: folder.id === null ? titles.module : folder.name });
   const [detailsOpen, setDetailsOpen] = useState(true);
   const roomy = width >= DETAILS_FROM;
   const uploads = panel === 'uploads';

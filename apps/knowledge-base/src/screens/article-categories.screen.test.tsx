@@ -85,6 +85,12 @@ describe('the categories of articles', () => {
 describe('the dialog of a category', () => {
   const dialog = async () => within(await screen.findByRole('dialog'));
 
+  it('[2.91] has the width of its dialog', async () => {
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: text.new }));
+    expect((await screen.findByRole('dialog')).style.width).toBe('650px');
+  });
+
   it('[8.16] says that the operation is completed', async () => {
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: text.new }));

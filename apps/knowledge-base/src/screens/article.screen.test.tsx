@@ -143,11 +143,13 @@ describe('the editor of an article', () => {
     await waitFor(() => expect((name as HTMLInputElement).value).toBe(`${article.name} من`));
   });
 
-  it('[2.86] takes related articles from its dialog only when they are applied', async () => {
+  it('[2.86, 2.91] takes related articles from its dialog only when they are applied', async () => {
     const { api, person } = open();
     const related = async () => {
       await person.click(await screen.findByRole('button', { name: text.addRelated }));
-      const dialog = within(await screen.findByRole('dialog', { name: staffText.related.title }));
+      const frame = await screen.findByRole('dialog', { name: staffText.related.title });
+      expect(frame.style.width).toBe('700px');
+      const dialog = within(frame);
       await person.click(await dialog.findByRole('checkbox', { name: 'تنظیم تسویه' }));
       // for whom it is stands beside its name
       expect(dialog.getByText(staffText.audience.customers.label)).toBeTruthy();

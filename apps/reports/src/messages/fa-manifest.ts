@@ -10,11 +10,13 @@ export const titles = {
   /** The request log or the audit log. */
   log: '{log}',
   requests: sharedReports.logs.requests,
+  changes: sharedReports.logs.audit,
   widgets: sharedReports.titles,
   words: {
     charts: ['گزارش', 'نمودار', 'آمار', 'رضایت', 'report', 'chart', 'statistics'],
     team: ['کارشناس', 'کارشناسان', 'عملکرد', 'تیم', 'employee', 'team', 'performance'],
     own: ['عملکرد', 'کارنامه', 'من', 'own', 'performance'],
     log: ['لاگ', 'درخواست', 'تغییرات', 'ممیزی', 'log', 'audit', 'request'],
+    changes: ['لاگ', 'تغییرات', 'ممیزی', 'log', 'audit'],
   },
 } as const;

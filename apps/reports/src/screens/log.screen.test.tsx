@@ -1,6 +1,16 @@
 import type { RegistryEntry } from '@hamyar/contracts';
 import type { AuditLogRow, RequestLogRow } from '@hamyar/contracts/logs';
-import { act, buildUser, fakeApi, pageOf, renderInTestShell, screen, waitFor, within } from '@hamyar/testing';
+import {
+  act,
+  buildDefaults,
+  buildUser,
+  fakeApi,
+  pageOf,
+  renderInTestShell,
+  screen,
+  waitFor,
+  within,
+} from '@hamyar/testing';
 import { shared } from '@hamyar/persian';
 import { manifest } from '../manifest.ts';
 import { faLogs } from '../messages/fa-logs.ts';
@@ -74,6 +84,42 @@ describe('the logs', () => {
     await person.click(screen.getAllByRole('link', { name: /\d\d:\d\d|[۰-۹]/ })[0]!);
     const details = await screen.findByRole('dialog');
     expect(within(details).getByText(shared.allBranches)).toBeTruthy();
+  });
+
+  it('[decisions 2.16] asks for a person and an address that no row shows', async () => {
+    const api = fakeApi({
+      getLogs: pageOf([call]),
+      requestLogHistogram: histogram,
+      systemDefaultsGet: buildDefaults({
+        departments: [
+          {
+            ...{ id: 3, name: 'پشتیبانی', kind: 'normal' as const, branch_ids: [-1] },
+            ...{ is_public: true, mine: true, sendable: true },
+            users: [{ id: 31, name: 'نوید راد', employee: true, profile_picture_name: null }],
+          },
+        ],
+      }),
+      userList: pageOf([{ id: 52, name: 'نوید یوسفی', employee: false, profile_picture_name: null }]),
+    });
+    const { person, history } = renderInTestShell(<LogScreen />, {
+      user: buildUser('full_admin'),
+      path: '/log',
+      modules,
+    });
+    await screen.findAllByText('/api/ticket');
+    const user = screen.getByRole('combobox', { name: faLogs.user });
+    for (const [name, id] of [
+      ['نوید راد', 31],
+      ['نوید یوسفی', 52],
+    ] as const) {
+      await person.click(user);
+      await person.type(user, 'نوید');
+      await person.click(await screen.findByTitle(name));
+      await waitFor(() => expect(api.calls('getLogs').at(-1)?.query).toMatchObject({ user_id: id }));
+    }
+    await person.type(screen.getByRole('textbox', { name: faLogs.ip }), '10.0.0.7{Enter}');
+    expect(history.location.get().search).toContain('ip=10.0.0.7');
+    await waitFor(() => expect(api.calls('getLogs').at(-1)?.query).toMatchObject({ user_id: 52, ip: '10.0.0.7' }));
   });
 
   it('[decisions 2.25] who may read the audit log only has no tab of the calls, and does not ask for them', async () => {

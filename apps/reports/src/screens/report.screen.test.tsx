@@ -7,6 +7,7 @@ import {
   buildDefaults,
   buildUser,
   fakeApi,
+  pageOf,
   refuse,
   renderInTestShell,
   screen,
@@ -16,7 +17,7 @@ import {
 } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
 import { fa } from '../messages/fa.ts';
-import { buildVotes, reportAnswers } from '../testing/report-doubles.ts';
+import { buildEmployeeRow, buildVotes, reportAnswers } from '../testing/report-doubles.ts';
 import { ReportScreen } from './report.screen.tsx';
 
 const tickets = { manifest: { name: 'tickets', routes: [{ path: '/tickets', name: 'tickets' }] } };
@@ -135,10 +136,65 @@ describe('the page of reports', () => {
     },
   );
 
+  it.each(['reportSatisfactionTicket', 'reportSatisfactionEmployee'] as const)(
+    '[9.13] %s has the average of its votes in the head, and begins with no opinion',
+    async (report) => {
+      // one of level 5 and one of level 1; who said nothing changes no average
+      const votes = buildVotes(0).map((vote) => ({ ...vote, y: [7, 1, 0, 0, 0, 1][vote.x]!, listed: null }));
+      open('/report', { [report]: votes });
+      const card = within(await cardOf(fa.title[report]));
+      expect(await card.findByText(fa.average('۶۰'))).toBeTruthy();
+      const [, first] = within(card.getByRole('table')).getAllByRole('row');
+      expect(first!.textContent).toContain(fa.satisfaction[0]);
+    },
+  );
+
   it('[9.13] an average of no opinion is unknown in the head of the card', async () => {
     const votes = buildVotes(0).map((vote) => (vote.x === 0 ? { ...vote, y: 3, listed: null } : vote));
     open('/report', { reportSatisfactionTicket: votes });
     expect(await within(await cardOf(fa.title.reportSatisfactionTicket)).findByText(fa.averageUnknown)).toBeTruthy();
+  });
+
+  it('[decisions 2.28] who leads a team chooses of whom the votes about employees are, and the address keeps it', async () => {
+    const { api, person, history } = open('/report', { reportEmployeeList: pageOf([buildEmployeeRow()]) }, [
+      'view reports',
+      'view team reports',
+    ] as never[]);
+    const card = within(await cardOf(fa.title.reportSatisfactionEmployee));
+    const field = card.getByRole('combobox', { name: fa.employee.only });
+    await person.click(field);
+    await person.type(field, 'سارا');
+    await person.click(await screen.findByTitle('سارا کریمی'));
+    expect(history.location.get().search).toContain('employee_ids=7');
+    const asked = () => api.calls('reportSatisfactionEmployee').at(-1)?.query.employee_ids;
+    await waitFor(() => expect(asked()).toEqual([7]));
+    expect(api.calls('reportSatisfactionTicket').at(-1)?.query).not.toHaveProperty('employee_ids');
+    await person.click(await card.findByRole('button', { name: /سارا کریمی/ }));
+    await waitFor(() => expect(asked()).toBeUndefined());
+  });
+
+  it('[decisions 2.28] offers nobody to choose to who leads no team', async () => {
+    open('/report?employee_ids=7');
+    const card = within(await cardOf(fa.title.reportSatisfactionEmployee));
+    expect(card.queryByRole('combobox', { name: fa.employee.only })).toBeNull();
+  });
+
+  it('[decisions 2.28] offers the week before on the first day of a week, which says little', async () => {
+    const now = jest.spyOn(Date, 'now');
+    try {
+      // Saturday 1405/08/30, and the day after
+      now.mockReturnValue(Date.parse('2026-11-21T08:00:00+03:30'));
+      const { person, history, unmount } = open('/report?range=week');
+      await person.click(await screen.findByRole('button', { name: fa.lastWeek }));
+      expect(history.location.get().search).toContain('from=2026-11-14&to=2026-11-20');
+      unmount();
+      now.mockReturnValue(Date.parse('2026-11-22T08:00:00+03:30'));
+      open('/report?range=week');
+      await cardOf(IMPORTANCE);
+      expect(screen.queryByRole('button', { name: fa.lastWeek })).toBeNull();
+    } finally {
+      now.mockRestore();
+    }
   });
 
   it.each(REPORTS)(

@@ -47,6 +47,8 @@ export interface ReportCardProps {
   className?: string;
   /** Beside the title: a choice, an average. */
   extra?: ReactNode;
+  /** Above the chart: of what it is. */
+  tools?: ReactNode;
   /** Beside the chart: the same numbers in words. */
   aside?: ReactNode;
   /** Under the chart: which filters of the page it does not follow, or which of its tickets are listed. */
@@ -69,6 +71,7 @@ export function ReportCard({
   height,
   className,
   extra,
+  tools,
   aside,
   note: remark,
 }: ReportCardProps) {
@@ -105,6 +108,7 @@ export function ReportCard({
         </>
       }
     >
+      {tools}
       <div className="rp-card-body" style={{ minBlockSize: height }} aria-busy={reading.isFetching}>
         <CardContent reading={reading} view={view} height={height}>
           {(shown) =>

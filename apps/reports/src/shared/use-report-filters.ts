@@ -27,6 +27,8 @@ export type ScopeFilters = Partial<Record<ScopeFilter, number[]>>;
 /** The query that every report takes; those about employees also take whom they are about. */
 export type ReportQuery = ReportTicketFrequencyQuery & { employee_ids?: number[] };
 
+const EMPLOYEES_KEY = 'employee_ids';
+
 /** Keys of the address that say what its reports are of. */
 const REPORT_KEYS = ['range', 'from', 'to', 'compare', DATES_KEY, ...SCOPE_FILTERS] as const;
 
@@ -62,6 +64,16 @@ const idsOf = (text: string | null): number[] | undefined => {
   const ids = (text ?? '').split(',').flatMap((part) => (/^[1-9]\d{0,14}$/.test(part) ? Number(part) : []));
   return ids.length > 0 ? ids : undefined;
 };
+
+/** The employees of whom the report about them is, kept in the address beside the filters of all reports. */
+export function useChosenEmployees() {
+  const search = useSearch();
+  const setSearch = useSetSearch();
+  const text = search.get(EMPLOYEES_KEY);
+  const employeeIds = useMemo(() => idsOf(text), [text]);
+  const setEmployeeIds = (ids: readonly number[]) => setSearch({ [EMPLOYEES_KEY]: ids.join(',') || undefined });
+  return { employeeIds, setEmployeeIds };
+}
 
 /** Range, comparison and filters of reports, kept in the address, so that a link and the back button show the same numbers. */
 export function useReportFilters(): ReportFilters {

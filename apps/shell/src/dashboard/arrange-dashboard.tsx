@@ -7,7 +7,7 @@ import { toast } from '@hamyar/design-system/overlay';
 import { useLeaveGuard, usePlatformState, type Contribution } from '@hamyar/module-sdk';
 import { fill, formatNumber } from '@hamyar/persian';
 import { failureOf } from '@hamyar/store';
-import { defaultArrangement, moved, positionAt, placed, widgetName, type PlacedWidget } from './arrangement.rules.ts';
+import { moved, positionAt, placed, widgetName, type PlacedWidget } from './arrangement.rules.ts';
 import { ArrangedWidget } from './arranged-widget.tsx';
 import { useSaveDashboardMutation } from './dashboard.api.ts';
 import { arrangeText as text } from './messages.ts';
@@ -15,6 +15,8 @@ import { useWidgetDrag } from './use-widget-drag.ts';
 
 interface Props {
   widgets: readonly Contribution[];
+  /** The arrangement of who has stored none. */
+  usual: readonly PlacedWidget[];
   stored: readonly PlacedWidget[] | null;
   /** Its version; undefined where it could not be read, and is replaced whatever it is. */
   storedVersion: number | undefined;
@@ -25,8 +27,8 @@ interface Props {
 const OPENER = '[data-arrange]';
 
 /** Adds, removes, moves and resizes the widgets of the own dashboard, by mouse, finger and keys. */
-export function ArrangeDashboard({ widgets, stored, storedVersion, onClose }: Props) {
-  const before = stored ?? defaultArrangement(widgets);
+export function ArrangeDashboard({ widgets, usual, stored, storedVersion, onClose }: Props) {
+  const before = stored ?? usual;
   const [list, setList] = useState<readonly PlacedWidget[]>(before);
   const [said, say] = useState('');
   const grid = useRef<HTMLUListElement>(null);
@@ -86,7 +88,7 @@ export function ArrangeDashboard({ widgets, stored, storedVersion, onClose }: Pr
           action={
             <Button
               onClick={() => {
-                setList(theirs.widgets ?? defaultArrangement(widgets));
+                setList(theirs.widgets ?? usual);
                 dismiss();
               }}
             >

@@ -1,4 +1,5 @@
 import type { Contribution } from '@hamyar/module-sdk';
+import { buildUser } from '@hamyar/testing';
 import {
   defaultArrangement,
   heightOf,
@@ -27,7 +28,27 @@ const list = ['a', 'b', 'c'].map((name) => placed(widget(name)));
 describe('the arrangement of a dashboard', () => {
   it('[2.1] is by default that of the modules, without what is there only for who adds it', () => {
     const widgets = [widget('a'), widget('b', { optional: true }), widget('c')];
-    expect(names(defaultArrangement(widgets))).toEqual(['tickets.a', 'tickets.c']);
+    expect(names(defaultArrangement(widgets, buildUser('employee')))).toEqual(['tickets.a', 'tickets.c']);
+  });
+
+  it.each([
+    ['full_admin', ['tickets.counters', 'reports.backlog', 'reports.category', 'tickets.a']],
+    ['branch_admin', ['tickets.counters', 'reports.satisfaction', 'reports.backlog', 'reports.load', 'tickets.a']],
+    ['department_admin', ['tickets.counters', 'reports.satisfaction', 'reports.backlog', 'reports.load', 'tickets.a']],
+    ['employee', ['tickets.counters', 'tickets.my-day', 'calendar.todos', 'tickets.a']],
+  ] as const)('[2.1] begins for the role %s with what is nearest to its work', (role, first) => {
+    const widgets = [
+      ...['a', 'my-day', 'counters'].map((name) => widget(name)),
+      widget('todos', { module: 'calendar' }),
+      ...['load', 'service', 'backlog', 'category', 'satisfaction'].map((name) =>
+        widget(name, { module: 'reports', optional: true }),
+      ),
+    ];
+    const arranged = names(defaultArrangement(widgets, buildUser(role)));
+    expect(arranged.slice(0, first.length)).toEqual(first);
+    // the others follow, without what is there only for who adds it
+    expect(arranged).not.toContain('reports.service');
+    for (const own of ['tickets.a', 'tickets.my-day', 'calendar.todos']) expect(arranged).toContain(own);
   });
 
   it('[2.1] keeps the place of a widget whose module is away, and does not show it', () => {

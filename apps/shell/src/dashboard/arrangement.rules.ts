@@ -1,4 +1,5 @@
 import { DASHBOARD_COLUMNS, DASHBOARD_WIDGET_ROWS_MAX } from '@hamyar/contracts/reports';
+import type { SessionUser } from '@hamyar/contracts';
 import type { Contribution } from '@hamyar/module-sdk';
 
 /** A widget on a dashboard; `name` is that of its module and its own: `tickets.counters`. */
@@ -33,9 +34,41 @@ export const placed = (widget: Pick<Contribution, 'module' | 'name' | 'reserve'>
   rows: rowsOf(widget.reserve?.height ?? DEFAULT_HEIGHT),
 });
 
-/** The dashboard of who has arranged none: the widgets of the own rights, in the order of the modules. */
-export const defaultArrangement = (widgets: readonly Contribution[]): PlacedWidget[] =>
-  widgets.filter(({ optional }) => !optional).map(placed);
+/** What decides with which widgets the dashboard of a person begins. */
+export type DashboardReader = Pick<SessionUser, 'full_admin' | 'branch_admin' | 'department_admin'>;
+
+/** The numbers of the day, a strip over the whole width, begin every dashboard. */
+const DAY = 'tickets.counters';
+/** The widgets behind them by role, each row filled; also those that others have to add. */
+const FIRST = {
+  /** What waits in the whole company, and about what. */
+  full_admin: ['reports.backlog', 'reports.category'],
+  /** How the team does. */
+  lead: ['reports.satisfaction', 'reports.backlog', 'reports.load'],
+  /** The own work. */
+  employee: ['tickets.my-day', 'calendar.todos'],
+} as const;
+
+function firstOf({ full_admin, branch_admin, department_admin }: DashboardReader): readonly string[] {
+  if (full_admin) return [DAY, ...FIRST.full_admin];
+  return [DAY, ...(branch_admin || department_admin ? FIRST.lead : FIRST.employee)];
+}
+
+/**
+ * The dashboard of who has arranged none: what is nearest to the work of the role, then the other widgets of the own
+ * rights in the order of the modules.
+ */
+export function defaultArrangement(widgets: readonly Contribution[], reader: DashboardReader): PlacedWidget[] {
+  const first = firstOf(reader);
+  const rank = (widget: Contribution): number => {
+    const at = first.indexOf(widgetName(widget));
+    return at === -1 ? first.length : at;
+  };
+  return widgets
+    .filter((widget) => !widget.optional || rank(widget) < first.length)
+    .sort((a, b) => rank(a) - rank(b))
+    .map(placed);
+}
 
 /**
  * The widgets that a dashboard shows, in its order. One whose module is away, or whose right is gone, is left out here

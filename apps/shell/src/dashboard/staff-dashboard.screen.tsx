@@ -6,7 +6,14 @@ import { Slot, useSession } from '@hamyar/module-sdk';
 import '../css/arrange.css';
 import { LoadingPlaceholder } from '../modules/loading-placeholder.tsx';
 import { shellChunk } from '../modules/shell-chunk.tsx';
-import { defaultArrangement, heightOf, shownWidgets, widgetName } from './arrangement.rules.ts';
+import {
+  defaultArrangement,
+  heightOf,
+  shownWidgets,
+  widgetName,
+  type DashboardReader,
+  type PlacedWidget,
+} from './arrangement.rules.ts';
 import { useDashboardQuery } from './dashboard.api.ts';
 import { Greeting, useWidgets, WidgetCell } from './dashboard.screen.tsx';
 import { keepArrangement, lastArrangement } from './last-arrangement.ts';
@@ -21,7 +28,8 @@ const SquaresIcon = namedIcons.squares;
 /** The dashboard of an employee: widgets of all modules, as the person has arranged them (spec 2.1). */
 export function StaffDashboardScreen() {
   const widgets = useWidgets();
-  const { id } = useSession();
+  const reader = useSession();
+  const { id } = reader;
   const { data, isError } = useDashboardQuery();
   const [arranging, setArranging] = useState(false);
   useEffect(() => {
@@ -34,6 +42,7 @@ export function StaffDashboardScreen() {
     return (
       <ArrangeDashboard
         widgets={widgets}
+        usual={defaultArrangement(widgets, reader)}
         stored={stored ?? null}
         storedVersion={data?.version}
         onClose={() => setArranging(false)}
@@ -50,18 +59,18 @@ export function StaffDashboardScreen() {
           )
         }
       />
-      {stored === undefined ? <Skeleton lines={8} height={400} /> : <Widgets stored={stored} />}
+      {stored === undefined ? <Skeleton lines={8} height={400} /> : <Widgets stored={stored} reader={reader} />}
     </Page>
   );
 }
 
-function Widgets({ stored }: { stored: ReturnType<typeof defaultArrangement> | null }) {
+function Widgets({ stored, reader }: { stored: PlacedWidget[] | null; reader: DashboardReader }) {
   return (
     <div className="sh-dashboard">
       <Slot
         name="dashboard.widget/v1"
         context={{}}
-        arrange={(all) => shownWidgets(stored ?? defaultArrangement(all), all)}
+        arrange={(all) => shownWidgets(stored ?? defaultArrangement(all, reader), all)}
         frame={(widget, part) => {
           const own = stored?.find(({ name }) => name === widgetName(widget));
           return (

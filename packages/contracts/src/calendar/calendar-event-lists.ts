@@ -20,6 +20,10 @@ export type EventVisibility = (typeof EVENT_VISIBILITIES)[number];
 export const EVENT_REPEATS = ['none', 'daily', 'weekly', 'monthly_jalali', 'yearly_jalali'] as const;
 export type EventRepeat = (typeof EVENT_REPEATS)[number];
 
+/** What an event can be about (decisions 2.13). */
+export const EVENT_SOURCES = ['ticket', 'customer'] as const;
+export type EventSource = (typeof EVENT_SOURCES)[number];
+
 /** Limits of an event, in the call and in the form. */
 export const CALENDAR_EVENT_MAX = {
   title: 200,

@@ -19,6 +19,7 @@ import {
   CALENDAR_SEARCH_MIN,
   EVENT_COLORS,
   EVENT_REPEATS,
+  EVENT_SOURCES,
   EVENT_VISIBILITIES,
 } from './calendar-event-lists.ts';
 import { calendarRange } from './calendar-range.schema.ts';
@@ -55,6 +56,10 @@ export const calendarEvent = calendarEventRow.omit({ occurrences: true }).extend
   reminder_minutes: z.array(z.number().int()),
   /** Last day on which it may take place again, Gregorian `YYYY-MM-DD`; null repeats without end. */
   repeat_until: z.string().nullable(),
+  /** What it is about: a ticket by number and subject, a customer by name. Null also where the caller may not view it. */
+  source: z
+    .object({ type: z.enum(EVENT_SOURCES), id: z.number(), name: z.string(), subject: z.string().nullable() })
+    .nullable(),
 });
 
 const fields = {
@@ -117,7 +122,12 @@ export const calendarEventStore = defineEndpoint({
   slice: 'calendar',
   access: 'employee',
   summary: 'Adds an event.',
-  body: z.strictObject(fields),
+  body: z.strictObject({
+    ...fields,
+    /** What it is about; both or neither. */
+    source_type: z.enum(EVENT_SOURCES).optional(),
+    source_id: id.optional(),
+  }),
   data: z.object({ id: z.number() }),
   audited: true,
   limits: [{ max: 30, window: 60, by: 'user' }],

@@ -2,7 +2,7 @@
 import type { Call } from '../call.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName } from '../fields.ts';
-import type { EventRepeat, EventVisibility, OffDayKind, OffDayRepeat } from './calendar-event-lists.ts';
+import type { EventRepeat, EventSource, EventVisibility, OffDayKind, OffDayRepeat } from './calendar-event-lists.ts';
 
 export interface CalendarEvent {
   id: number;
@@ -32,6 +32,12 @@ export interface CalendarEvent {
   attendees: IdAndName[];
   reminder_minutes: number[];
   repeat_until: string | null;
+  source: {
+    type: EventSource;
+    id: number;
+    name: string;
+    subject: string | null;
+  } | null;
 }
 
 export interface CalendarEventRow {
@@ -188,6 +194,8 @@ export interface CalendarEventStoreBody {
   reminder_minutes?: number[];
   repeat?: EventRepeat;
   repeat_until?: string | null;
+  source_type?: EventSource;
+  source_id?: number;
 }
 
 export interface CalendarEventStoreData {

@@ -1,7 +1,7 @@
 declare module '../platform/names.ts' {
   interface ModulePages {
     files: {
-      '/attachments': { search: { parent_id?: number; keyword?: string } };
+      '/attachments': { search: { parent_id?: number; keyword?: string }; title: 'folder' };
     };
   }
 }

@@ -116,7 +116,8 @@ function entryClaims(part: ModuleManifest): Claim[] {
     ...menu.map((entry) => ({
       ...claim(
         'menu item',
-        `${entry.group}/${entry.route}`,
+        // for whom a page is another one, it has another title: each behind its gate
+        [entry.group, entry.route, ...(entry.gate ? [entry.title] : [])].join('/'),
         'a menu item opens a route of its own module',
         isName(name, entry.route.split('-')[0]),
       ),

@@ -98,6 +98,9 @@ describe('the manifests of modules that are used together', () => {
       'kb has twice the menu item kb/kb: a menu item opens a route of its own module',
       'kb has twice the part command/v1/kb: give one of them another name',
     ]);
+    const gated = (title: string) => ({ ...item, title, gate: { role: 'full_admin' as const } });
+    expect(messages(manifest('kb', ['/kb'], { menu: [gated('x'), gated('y')] }))).toEqual([]);
+    expect(messages(manifest('kb', ['/kb'], { menu: [gated('x'), gated('x')] }))).toHaveLength(1);
     expect(messages(manifest('kb'), manifest('kb', ['/articles']))).toEqual([
       'kb has twice the module name kb: give the module another name',
     ]);

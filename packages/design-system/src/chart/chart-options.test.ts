@@ -65,6 +65,16 @@ describe('a chart', () => {
     for (const said of ['مهر', 'ایجادشده', '۱٬۲۰۰', 'بازهٔ قبل', '۳']) expect(tip).toContain(said);
   });
 
+  it('the end of a line that is still growing is dashed and hollow, and does not read as a fall', () => {
+    const { series } = chartOption({ ...labelled('line'), running: true } as ChartData, colors) as {
+      series: { data: unknown[]; lineStyle: { type: string } }[];
+    };
+    expect(series[0]).toMatchObject({ data: [1200, null], lineStyle: { type: 'solid' } });
+    const end = series.at(-1)!;
+    expect(end).toMatchObject({ lineStyle: { type: 'dashed' }, itemStyle: { color: colors.container } });
+    expect(end.data[0]).toMatchObject({ value: 1200, symbol: 'none' });
+  });
+
   it('[9.15] rings show their shares of the total, which stands in the middle', () => {
     const option = chartOption(rings, colors);
     const [outermost] = option.series as { label: { formatter: string }; data: { value: number }[] }[];

@@ -87,23 +87,36 @@ const nameAxis = (labels: readonly string[], colors: ChartColors): ChartOption =
   axisLabel: { color: colors['text-2'] },
 });
 
-/** A dot that is not filled, on the last value of a line that is still growing. */
-function growingDot({ labels, series }: LineChart, colors: ChartColors): ChartOption[] {
+/**
+ * The end of a line whose last value is still growing: dashed up to a dot that is not filled, so that it does not read as a
+ * fall.
+ */
+function growingEnd({ labels, series }: LineChart, colors: ChartColors): ChartOption[] {
   const [first] = series;
   if (!first) return [];
   const last = labels.length - 1;
+  const color = colors[colorOf(first, 0)];
   return [
     {
       type: 'line',
       silent: true,
-      data: first.values.map((value, index) => (index === last ? value : null)),
+      data: first.values.map((value, index) =>
+        index === last ? value : index === last - 1 ? { value, symbol: 'none' } : null,
+      ),
       showSymbol: true,
       symbol: 'circle',
       symbolSize: 9,
-      itemStyle: { color: colors.container, borderColor: colors[colorOf(first, 0)], borderWidth: 2 },
+      lineStyle: { width: 2, color, type: 'dashed' },
+      itemStyle: { color: colors.container, borderColor: color, borderWidth: 2 },
     },
   ];
 }
+
+/** The values of a line that is drawn solid: of one that is still growing without the last. */
+const solidValues = (data: LineChart, at: number): readonly (number | null)[] => {
+  const { values } = data.series[at]!;
+  return data.running && at === 0 ? [...values.slice(0, -1), null] : values;
+};
 
 function lineOption(data: LineChart, colors: ChartColors): ChartOption {
   return {
@@ -117,7 +130,7 @@ function lineOption(data: LineChart, colors: ChartColors): ChartOption {
         return {
           type: 'line',
           name: one.name,
-          data: one.values,
+          data: solidValues(data, at),
           smooth: 0.25,
           smoothMonotone: 'x',
           symbol: 'circle',
@@ -128,7 +141,7 @@ function lineOption(data: LineChart, colors: ChartColors): ChartOption {
           areaStyle: one.quiet ? undefined : { color, opacity: 0.1 },
         };
       }),
-      ...(data.running ? growingDot(data, colors) : []),
+      ...(data.running ? growingEnd(data, colors) : []),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CalendarEvent } from '@hamyar/contracts/calendar';
-import { Alert, Button, ErrorState, lineText, Skeleton } from '@hamyar/design-system/basics';
+import { Alert, Button, ErrorState, lineText, Ltr, Name, Skeleton } from '@hamyar/design-system/basics';
 import { RichText } from '@hamyar/design-system/editor';
 import {
   BellIcon,
@@ -9,6 +9,7 @@ import {
   CustomersIcon,
   EyeIcon,
   EditIcon,
+  LinkIcon,
   PinIcon,
   RefreshIcon,
   UserIcon,
@@ -16,11 +17,13 @@ import {
 import { Modal } from '@hamyar/design-system/overlay';
 import { DeleteButton } from '@hamyar/module-kit/form';
 import { formatFullDate, formatIsoDate, getDisplayZone } from '@hamyar/dayjs-jalali';
-import { fill, formatDuration, isolate, joinFa } from '@hamyar/persian';
+import { fill, formatDuration, isolate, joinFa, toFa } from '@hamyar/persian';
 import { failureText } from '@hamyar/module-kit/failure';
+import { Link } from '@hamyar/module-sdk';
 import { failureOf } from '@hamyar/store';
 import { useCalendarEventQuery, useDeleteCalendarEventMutation } from '../../api/calendar-event.api.ts';
 import { fa, reminderNames, reminderText, repeatNames, visibilityNames } from '../../messages/fa.ts';
+import { useFollow } from '../../shared/layer-entries.tsx';
 import { timeText } from '../../shared/event-text.ts';
 
 const text = fa.details;
@@ -104,6 +107,11 @@ function Facts({ event, at }: { event: CalendarEvent; at: ShownTime | null }) {
             {event.repeat_until ? ` ${fill(text.until, { date: formatIsoDate(event.repeat_until) })}` : ''}
           </Fact>
         )}
+        {event.source ? (
+          <Fact icon={<LinkIcon />} name={text.about[event.source.type]}>
+            <SourceLink source={event.source} />
+          </Fact>
+        ) : null}
         {event.location ? (
           <Fact icon={<PinIcon />} name={fa.form.location}>
             {lineText(event.location)}
@@ -128,6 +136,22 @@ function Facts({ event, at }: { event: CalendarEvent; at: ShownTime | null }) {
       </dl>
       {event.description ? <RichText html={event.description} className="cl-description" /> : null}
     </>
+  );
+}
+
+/** Leads to the ticket or the customer that the event is about, out of the calendar. */
+function SourceLink({ source: { type, id, name, subject } }: { source: NonNullable<CalendarEvent['source']> }) {
+  const follow = useFollow();
+  const params = { id };
+  return (
+    <Link
+      to={type === 'ticket' ? { route: 'tickets-id', params } : { route: 'customers-id', params }}
+      className="cl-source"
+      onClick={follow}
+    >
+      {type === 'ticket' ? <Ltr>{toFa(name)}</Ltr> : <Name>{name}</Name>}
+      {subject === null ? null : <> {lineText(subject)}</>}
+    </Link>
   );
 }
 

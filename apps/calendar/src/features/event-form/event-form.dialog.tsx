@@ -1,5 +1,4 @@
-import type { CalendarEvent } from '@hamyar/contracts/calendar';
-import { toast } from '@hamyar/design-system/overlay';
+import type { CalendarEvent, EventSource } from '@hamyar/contracts/calendar';
 import { FormDialog, useDialogForm } from '@hamyar/module-kit/dialog';
 import { useNewest } from '@hamyar/module-kit/form';
 import { useSession } from '@hamyar/module-sdk';
@@ -16,7 +15,10 @@ interface EventFormDialogProps {
   /** Day of a new event (epoch day), and the minute after midnight that was pressed. */
   day: number;
   minute?: number;
-  onSaved(): void;
+  /** What a new event is about. */
+  source?: { type: EventSource; id: number };
+  /** The event is stored. */
+  onSaved(id: number): void;
   onClose(): void;
 }
 
@@ -24,7 +26,7 @@ interface EventFormDialogProps {
  * Adds or changes an event (spec 2.77, 5.34-5.37). What is typed is a draft: closing the dialog, a lost connection or a
  * crash keeps it for the next opening.
  */
-export function EventFormDialog({ stored: given, day, minute, onSaved, onClose }: EventFormDialogProps) {
+export function EventFormDialog({ stored: given, day, minute, source, onSaved, onClose }: EventFormDialogProps) {
   const [stored, follow] = useNewest(given);
   const [create] = useCreateCalendarEventMutation();
   const [update] = useUpdateCalendarEventMutation();
@@ -32,16 +34,14 @@ export function EventFormDialog({ stored: given, day, minute, onSaved, onClose }
   const form = useDialogForm<EventValues, { id: number }>({
     initial: stored ? eventToForm(stored) : emptyEvent(day, minute),
     fields: eventFields,
-    draft: { key: `calendar-event-${stored?.id ?? 'new'}` },
+    draft: { key: `calendar-event-${stored?.id ?? (source ? `${source.type}-${source.id}` : 'new')}` },
     send: async (values) => {
       const body = eventToBody(values);
-      return stored ? update({ id: stored.id, version: stored.version, ...body }) : create(body);
+      if (stored) return update({ id: stored.id, version: stored.version, ...body });
+      return create(source ? { ...body, source_type: source.type, source_id: source.id } : body);
     },
     onConflict: follow,
-    onSaved: () => {
-      toast.success(fa.form.saved);
-      onSaved();
-    },
+    onSaved: (saved) => onSaved(saved.id),
   });
   return (
     <FormDialog

@@ -31,7 +31,13 @@ export function TimeFields({ form }: TimeFieldsProps) {
                 <JalaliTime {...control} onChange={(next) => form.change(() => ({ start: next, end: null }))} />
               )}
             </FormField>
-            <FormField form={form} name="end" label={text.end} help={start ? undefined : text.chooseStart}>
+            <FormField
+              form={form}
+              name="end"
+              label={text.end}
+              // one sentence below a closed field
+              help={start || form.errors.end ? undefined : text.chooseStart}
+            >
               {(control) => (
                 <JalaliTime {...control} disabled={!start} min={endDay ? undefined : (start ?? undefined)} />
               )}

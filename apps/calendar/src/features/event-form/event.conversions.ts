@@ -89,7 +89,7 @@ export function momentsOf(values: Pick<EventValues, 'date' | 'start' | 'end' | '
 
 /** The body of a call, from the form values. */
 export const eventToBody = (values: EventValues) =>
-  wholeBody<CalendarEventStoreBody>({
+  wholeBody<Omit<CalendarEventStoreBody, 'source_type' | 'source_id'>>({
     title: values.title.trim(),
     color: values.color,
     ...momentsOf(values),

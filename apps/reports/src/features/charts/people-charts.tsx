@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Segmented } from '@hamyar/design-system/basics';
 import { satisfactionAverage, type ReportRow } from '@hamyar/domain';
 import { ticketsOf } from '@hamyar/module-kit/list';
-import { Link, useSession } from '@hamyar/module-sdk';
+import { Link, useGate, useSession } from '@hamyar/module-sdk';
 import { choiceName, formatNumber } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import type { ReportTicketFilter } from '@hamyar/contracts/reports';
@@ -18,6 +18,8 @@ import { fa } from '../../messages/fa.ts';
 import { ReportCard, type ReportReading } from '../../shared/report-card.tsx';
 import { pointsView, tableOf, type Point, type ReportView } from '../../shared/report-view.rules.ts';
 import { MAP_COLUMNS, MAP_ROWS, PROVINCE_TILES } from '../../shared/province-map.ts';
+import { useChosenEmployees } from '../../shared/use-report-filters.ts';
+import { EmployeesFilter } from './employees-filter.tsx';
 import { namedPoints } from './named-points.ts';
 import { FRESH, PointList, type ReportChartProps } from './ticket-charts.tsx';
 
@@ -59,12 +61,15 @@ export function SatisfactionCard({
   votes,
   height = HEIGHT,
   className = 'rp-6',
+  tools,
 }: ReportChartProps & {
   report: 'reportSatisfactionTicket' | 'reportSatisfactionEmployee';
   title?: string;
   reading: ReportReading;
   votes: readonly Votes[] | undefined;
   className?: string;
+  /** Above the chart: of whom it is. */
+  tools?: ReactNode;
 }) {
   const points = votes?.map(
     ({ x, y, previous, listed }): Point => ({
@@ -83,7 +88,7 @@ export function SatisfactionCard({
   const head = average === null ? fa.averageUnknown : fa.average(formatNumber(average));
   return (
     <ReportCard
-      {...{ report, title, query, reading, height, view, className }}
+      {...{ report, title, query, reading, height, view, className, tools }}
       extra={view && !view.empty ? <span className="rp-head-note">{head}</span> : null}
       note={votes?.some(hasFewerListed) ? <ListedVotes votes={votes} /> : null}
     />
@@ -96,10 +101,20 @@ export function TicketSatisfactionChart({ query, height }: ReportChartProps) {
   return <SatisfactionCard report="reportSatisfactionTicket" {...{ query, reading, height }} votes={reading.data} />;
 }
 
-/** Votes about tickets that had an employee when they were closed. */
-export function EmployeeSatisfactionChart({ query, height }: ReportChartProps) {
+/** Votes about tickets that had an employee when they were closed; who leads a team chooses of whom (decisions 2.28). */
+export function EmployeeSatisfactionChart({ query: all, height }: ReportChartProps) {
+  const leads = useGate({ permission: 'view team reports' });
+  const { employeeIds, setEmployeeIds } = useChosenEmployees();
+  const query = leads && employeeIds ? { ...all, employee_ids: employeeIds } : all;
   const reading = useEmployeeSatisfactionQuery(query, FRESH);
-  return <SatisfactionCard report="reportSatisfactionEmployee" {...{ query, reading, height }} votes={reading.data} />;
+  return (
+    <SatisfactionCard
+      report="reportSatisfactionEmployee"
+      {...{ query, reading, height }}
+      votes={reading.data}
+      tools={leads ? <EmployeesFilter ids={employeeIds ?? []} onChange={setEmployeeIds} /> : null}
+    />
+  );
 }
 
 /** Tags of tickets, or of customers. */

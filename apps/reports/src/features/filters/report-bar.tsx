@@ -7,9 +7,11 @@ import { FilterChips } from '@hamyar/module-kit/list';
 import { lazyPart } from '@hamyar/module-sdk';
 import { choiceName } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
-import { RANGES, rangeBefore, rangeText, type RangeName } from '../../shared/report-range.rules.ts';
+import { isoOfDay, RANGES, rangeBefore, rangeText, type RangeName } from '../../shared/report-range.rules.ts';
 import { SCOPE_FILTERS, type ReportFilters } from '../../shared/use-report-filters.ts';
 import { SCOPE_LABELS, useScopeLists } from './scope-lists.ts';
+
+const WEEK = 7;
 
 const FilterDrawer = lazyPart(() => import('./report-filter.drawer.tsx'), 'ReportFilterDrawer');
 
@@ -19,6 +21,8 @@ export function ReportBar({ filters, comparing = true }: { filters: ReportFilter
   const { name, range } = filters;
   const compare = comparing && filters.compare;
   const zone = getDisplayZone();
+  // the first day of a week says little of it: the one before is offered
+  const startsToday = name === 'week' && range.first === range.last;
   const names: readonly (RangeName | 'free')[] = name === null ? [...RANGES, 'free'] : RANGES;
   return (
     <section className="rp-bar" aria-label={fa.range}>
@@ -32,6 +36,15 @@ export function ReportBar({ filters, comparing = true }: { filters: ReportFilter
         <p>
           <CalendarIcon />
           {rangeText(range, zone)}
+          {startsToday ? (
+            <Button
+              variant="text"
+              size="sm"
+              onClick={() => filters.setFreeRange(isoOfDay(range.first - WEEK), isoOfDay(range.first - 1))}
+            >
+              {fa.lastWeek}
+            </Button>
+          ) : null}
         </p>
         {compare ? (
           <p>

@@ -14,12 +14,12 @@ import {
   type ListQuery,
 } from '@hamyar/module-kit/list';
 import { lazyPart, useGate } from '@hamyar/module-sdk';
-import { formatNumber } from '@hamyar/persian';
 import { useAuditLogQuery } from '../../api/log.api.ts';
 import { actionName, faLogs, objectTypeName } from '../../messages/fa-logs.ts';
 import { changesOf, shownValue } from './audit-changes.rules.ts';
 import { auditList } from './log-lists.ts';
 import { objectText } from './log-words.ts';
+import { PersonFilter } from './log-people.tsx';
 import { ChoiceFilter, FilterByCell, LOG_TIME, LogExport, TimeRange, useLogEntry } from './log-parts.tsx';
 
 const ChangeDrawer = lazyPart(() => import('./change.drawer.tsx'), 'ChangeDrawer');
@@ -39,6 +39,7 @@ export function AuditLog() {
     <>
       <ListTools
         list={list}
+        fold
         controls={{
           from_date: <TimeRange value={list.filters} onChange={list.setFilters} />,
           to_date: null,
@@ -50,8 +51,15 @@ export function AuditLog() {
               onChange={(action) => list.setFilters({ action })}
             />
           ),
+          actor_id: (
+            <PersonFilter
+              label={faLogs.actor}
+              value={list.filters.actor_id}
+              name={reading.data?.data.find(({ actor_id }) => actor_id === list.filters.actor_id)?.actor_name}
+              onChange={(actor_id) => list.setFilters({ actor_id })}
+            />
+          ),
           // a press on the value of a row sets these
-          actor_id: null,
           object_type: null,
           object_id: null,
         }}
@@ -62,7 +70,7 @@ export function AuditLog() {
         chips={chipsOf(list.filters, reading.data?.data)}
         filters={list.filters}
         onChange={list.replaceFilters}
-        keep={['from_date', 'to_date', 'action']}
+        keep={['from_date', 'to_date', 'action', 'actor_id']}
       />
       <ListTable<AuditLogRow, Filters, never>
         label={faLogs.audit}
@@ -82,12 +90,6 @@ export function AuditLog() {
 
 function chipsOf(filters: Filters, rows: readonly AuditLogRow[] | undefined): FilterChip<keyof Filters & string>[] {
   const chips: FilterChip<keyof Filters & string>[] = [];
-  if (filters.actor_id !== undefined)
-    chips.push({
-      names: ['actor_id'],
-      label: faLogs.actor,
-      value: rows?.find(({ actor_id }) => actor_id === filters.actor_id)?.actor_name ?? formatNumber(filters.actor_id),
-    });
   if (filters.object_type !== undefined)
     chips.push({
       names: ['object_type', 'object_id'],

@@ -20,6 +20,7 @@ import { useRequestLogQuery } from '../../api/log.api.ts';
 import { faLogs, objectTypeName } from '../../messages/fa-logs.ts';
 import { DURATIONS, METHODS, requestList, STATUS_CLASSES } from './log-lists.ts';
 import { resultTone } from './log-words.ts';
+import { AddressFilter, PersonFilter } from './log-people.tsx';
 import { RequestHistogram } from './request-histogram.tsx';
 import { useLiveRequests } from './use-live-requests.ts';
 import { ChoiceFilter, FilterByCell, LOG_TIME, LogExport, TimeRange, useLogEntry } from './log-parts.tsx';
@@ -45,6 +46,7 @@ export function RequestLog() {
     <>
       <ListTools
         list={list}
+        fold
         search={{ filter: 'route', placeholder: faLogs.searchPath }}
         controls={{
           from_date: <TimeRange value={list.filters} onChange={list.setFilters} />,
@@ -73,9 +75,17 @@ export function RequestLog() {
               onChange={(duration_from) => list.setFilters({ duration_from })}
             />
           ),
+          user_id: (
+            <PersonFilter
+              label={faLogs.user}
+              value={list.filters.user_id}
+              name={reading.data?.data.find(({ user_id }) => user_id === list.filters.user_id)?.user_name}
+              customers
+              onChange={(user_id) => list.setFilters({ user_id })}
+            />
+          ),
+          ip: <AddressFilter value={list.filters.ip} onChange={(ip) => list.setFilters({ ip })} />,
           // a press on the value of a row sets these
-          user_id: null,
-          ip: null,
           object_type: null,
           object_id: null,
         }}
@@ -92,10 +102,10 @@ export function RequestLog() {
         <LogExport urlOf={(file) => callUrl(requestLogExport, { ...list.filters, ...file })} />
       </ListTools>
       <FilterChips
-        chips={chipsOf(list.filters, reading.data?.data)}
+        chips={chipsOf(list.filters)}
         filters={list.filters}
         onChange={list.replaceFilters}
-        keep={['route', 'from_date', 'to_date', 'method', 'status_class', 'duration_from']}
+        keep={['route', 'from_date', 'to_date', 'method', 'status_class', 'duration_from', 'user_id', 'ip']}
       />
       <RequestHistogram filters={list.filters} live={live.on} onNarrow={list.setFilters} />
       <div ref={top} />
@@ -137,7 +147,7 @@ const ofDays = (seconds: number | undefined): boolean => {
 };
 
 /** The filters that a press on a row or on a bar has set. */
-function chipsOf(filters: Filters, rows: readonly RequestLogRow[] | undefined): FilterChip<keyof Filters & string>[] {
+function chipsOf(filters: Filters): FilterChip<keyof Filters & string>[] {
   const chips: FilterChip<keyof Filters & string>[] = [];
   const { from_date, to_date } = filters;
   if (!ofDays(from_date) || !ofDays(to_date))
@@ -148,13 +158,6 @@ function chipsOf(filters: Filters, rows: readonly RequestLogRow[] | undefined): 
         .map((at) => (at === undefined ? faLogs.live.now : formatAt(at, 'D MMM HH:mm')))
         .join(' – '),
     });
-  if (filters.user_id !== undefined)
-    chips.push({
-      names: ['user_id'],
-      label: faLogs.user,
-      value: rows?.find(({ user_id }) => user_id === filters.user_id)?.user_name ?? formatNumber(filters.user_id),
-    });
-  if (filters.ip !== undefined) chips.push({ names: ['ip'], label: faLogs.ip, value: filters.ip });
   if (filters.object_type !== undefined)
     chips.push({
       names: ['object_type', 'object_id'],

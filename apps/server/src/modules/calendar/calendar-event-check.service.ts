@@ -18,7 +18,8 @@ export type ChangeBody = BodyOf<typeof calendarEventUpdate>;
 
 const DAY = 86_400;
 
-type Sent = Omit<NewBody & ChangeBody, 'version'>;
+// what an event is about is said once, when it is added
+type Sent = Omit<NewBody & ChangeBody, 'version' | 'source_type' | 'source_id'>;
 
 /**
  * The values of an event, one for every key that a call may send: what it sends over what is stored, and defaults under

@@ -40,12 +40,17 @@ export const toCalendarEventRow = (
   zone: string,
 ): CalendarEventRow => ({ ...shownFields(row, changeable), occurrences: occurrencesIn(timesOf(row), range, zone) });
 
-/** One event, as its details and its form show it. */
-export const toCalendarEvent = (row: CalendarEventRecord, changeable: Predicate): CalendarEvent => ({
+/** One event with what it is about, where the person may view that, as its details and its form show it. */
+export const toCalendarEvent = (
+  row: CalendarEventRecord,
+  changeable: Predicate,
+  source: CalendarEvent['source'],
+): CalendarEvent => ({
   ...shownFields(row, changeable),
   description: row.description,
   department: row.department_id === null ? null : { id: row.department_id, name: row.department_name ?? '' },
   attendees: row.attendees,
   reminder_minutes: row.reminder_minutes,
   repeat_until: row.repeat_until,
+  source,
 });

@@ -35,6 +35,8 @@ const COLUMNS = [
   'description',
   'department_id',
   'reminder_minutes',
+  'source_type',
+  'source_id',
 ] as const satisfies readonly (keyof CalendarEventTable)[];
 
 /** One event of a list. */

@@ -4,6 +4,7 @@ import { evaluatePredicate } from '@hamyar/domain';
 import { isolate } from '@hamyar/persian';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
+import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
@@ -34,6 +35,7 @@ import {
   type NewBody,
 } from './calendar-event-check.service.ts';
 import type { CalendarEventTable } from './calendar-event.table.ts';
+import { checkedSource, sourceOf } from './event-source.service.ts';
 import { eventNorm } from './event-norm.rules.ts';
 import { lastMoment, wholeDays } from './event-time.rules.ts';
 import { messages } from './messages.ts';
@@ -71,14 +73,21 @@ export async function eventsIn(
 
 /** One event. @throws NotFound outside of the scope */
 export async function openCalendarEvent(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'modules'>,
   user: CurrentUser,
   id: number,
 ): Promise<CalendarEvent> {
-  const record = await findCalendarEvent(db, calendarEventScope(user), id);
+  const record = await findCalendarEvent(deps.db, calendarEventScope(user), id);
   if (!record) throw new NotFound();
-  return toCalendarEvent(record, changeableEvents(user));
+  return presented(deps, deps.db, user, record);
 }
+
+const presented = async (
+  deps: Pick<Deps, 'modules'>,
+  db: AnyDb,
+  user: CurrentUser,
+  record: CalendarEventRecord,
+): Promise<CalendarEvent> => toCalendarEvent(record, changeableEvents(user), await sourceOf(deps, db, user, record));
 
 /** The columns of each value of an event. */
 const COLUMNS = {
@@ -125,7 +134,7 @@ function storedColumns(values: EventValues, zone: string) {
   };
 }
 
-/** Adds an event. @returns its id @throws ValidationFailed */
+/** Adds an event. @returns its id @throws ValidationFailed, NotFound for what it is about where the person may not view it */
 export async function createCalendarEvent(deps: Deps, { user, ip }: Editor, body: NewBody): Promise<number> {
   const zone = await businessZone(deps);
   const now = deps.clock.now();
@@ -133,10 +142,12 @@ export async function createCalendarEvent(deps: Deps, { user, ip }: Editor, body
     await checkOwnEvents(trx, user);
     const values = eventValues(body, null);
     await checkEvent(trx, user, values, null);
+    const source = await checkedSource(deps, trx, user, body);
     const { columns, derived } = storedColumns(values, zone);
     const id = await insertCalendarEvent(trx, {
       ...columns,
       ...derived,
+      ...source,
       branch_id: user.branch_id,
       owner_id: user.id,
       created_at: now,
@@ -168,7 +179,7 @@ export async function changeCalendarEvent(
   const zone = await businessZone(deps);
   await withTransaction(deps.db, async (trx) => {
     const current = await changeable(trx, user, id);
-    await checkVersion(body.version, current.version, () => toCalendarEvent(current, changeableEvents(user)));
+    await checkVersion(body.version, current.version, () => presented(deps, trx, user, current));
     const values = eventValues(body, current);
     await checkEvent(trx, user, values, current);
     const { columns, derived } = storedColumns(values, zone);

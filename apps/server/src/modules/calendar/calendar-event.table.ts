@@ -1,4 +1,4 @@
-import type { CalendarEvent, EventRepeat, EventVisibility, OffDayRepeat } from '@hamyar/contracts';
+import type { CalendarEvent, EventRepeat, EventSource, EventVisibility, OffDayRepeat } from '@hamyar/contracts';
 import type { Generated } from 'kysely';
 
 export interface CalendarEventTable {
@@ -25,6 +25,9 @@ export interface CalendarEventTable {
   /** Gregorian `YYYY-MM-DD`. */
   repeat_until: string | null;
   reminder_minutes: Generated<number[]>;
+  /** What it is about; both or neither. The row may be gone. */
+  source_type: EventSource | null;
+  source_id: number | null;
   created_at: Date;
   updated_at: Date;
   version: Generated<number>;

@@ -257,6 +257,7 @@ describe('an event', () => {
       repeat: 'none',
       repeat_until: null,
       editable: true,
+      source: null,
     });
   });
 

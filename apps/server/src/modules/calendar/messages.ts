@@ -10,6 +10,7 @@ export const messages = {
   departmentNeeded: shared.eventDepartmentNeeded,
   attendeeRefused: 'یکی از شرکت‌کنندگان در میان همکاران فعال شما نیست',
   tooManyEvents: 'هر نفر حداکثر {n} رویداد می‌تواند داشته باشد؛ برای افزودن، رویدادهای کهنه را حذف کنید',
+  sourceIncomplete: 'نوع و شناسهٔ آنچه رویداد دربارهٔ آن است باید با هم باشند',
   onlyOwnerHides: 'تنها صاحب رویداد می‌تواند آن را خصوصی کند',
   invitationTitle: 'دعوت به یک رویداد تقویم',
   invitation: '{name} شما را به رویداد «{title}» دعوت کرد: {when}',

@@ -30,6 +30,16 @@ export const selectCustomers = (db: AnyDb, user: Actor, ids: readonly number[]):
 export const selectColleagues = (db: AnyDb, user: PermittedActor, ids: readonly number[]): Promise<Set<number>> =>
   selectInScope(db, colleagueScope(user), ids);
 
+/** The customer whom an event of the calendar is about, where the person may open their card. */
+export async function customerOfEvent(
+  db: AnyDb,
+  user: PermittedActor,
+  id: number,
+): Promise<{ name: string; subject: null } | null> {
+  const customer = mayManageCustomers(user) ? await findCustomer(db, accessibleCustomers(user), id) : null;
+  return customer && { name: `${customer.first_name} ${customer.last_name}`.trim(), subject: null };
+}
+
 /**
  * The name of a customer whose custom fields the person reads and fills in; `lock` keeps the row until the transaction
  * ends. @throws Forbidden without *manage customers*, NotFound out of scope

@@ -8,6 +8,7 @@ import { customersOfBranches } from './customer-level.repository.ts';
 import { levelReferences, levelsOfPolicies } from './customer-level-replacement.service.ts';
 import { assertDeletesLevel, deleteLevel, levelOrder } from './customer-level.service.ts';
 import { customerRoutes } from './customer.routes.ts';
+import { customerOfEvent } from './customer-access.service.ts';
 import { deleteCustomer } from './customer.service.ts';
 
 /** Customers, their levels, and the fast lists of people (spec 7.30, 3.15, decisions 2.8). */
@@ -15,6 +16,7 @@ export const customersModule: ServerModule = {
   name: 'customers',
   sharedLists: customerLists,
   channels: [customerChannels],
+  eventSources: { customer: customerOfEvent },
   deletes: { user: deleteCustomer, customerLevel: deleteLevel },
   replaceable: { customerLevel: { table: 'customer_level', assertDeletes: assertDeletesLevel } },
   references: {

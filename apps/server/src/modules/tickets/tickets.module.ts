@@ -40,6 +40,7 @@ import { ticketSlaRoutes } from './ticket-sla.routes.ts';
 import { ticketTemplateDemo } from './ticket-template-demo.ts';
 import { ticketContextOf } from './ticket-context.ts';
 import { ticketDueRoutes } from './ticket-due.routes.ts';
+import { ticketOfEvent } from './ticket-event-source.repository.ts';
 import { taggableTickets } from './ticket-tags.service.ts';
 import { ticketTemplateRoutes } from './ticket-template.routes.ts';
 import { deleteTemplate } from './ticket-template.service.ts';
@@ -64,6 +65,7 @@ export const ticketsModule: ServerModule = {
   sitemap: { 'rating-token': null },
   demoData: ticketTemplateDemo,
   taggables: { ticket: taggableTickets },
+  eventSources: { ticket: ticketOfEvent },
   references: ticketReferences,
   batches: {
     ticket_action: ticketActionBatch,

@@ -197,7 +197,9 @@ interface StoredColumns {
     | 'updated_at'
     | 'version'
     | 'deleted_at'
-    | 'search_norm';
+    | 'search_norm'
+    | 'source_type'
+    | 'source_id';
   calendar_feed: 'user_id' | 'token_hash' | 'created_at' | 'credential_epoch';
   call_count: 'key' | 'count' | 'ends_at';
   city: 'id' | 'state_id' | 'name' | 'name_norm';
