@@ -2,7 +2,7 @@ import type { ModuleManifest } from '@hamyar/contracts';
 import { declaredPages, exceeded, type Budgets } from './size-budgets.ts';
 
 const budgets: Budgets = {
-  limits: { remoteEntry: 4096 },
+  limits: { remoteEntry: 4096, container: 60, 'first.staff.container': 70 },
   pages: { staff: { js: 400, files: 20 }, customer: { js: 300 }, visitors: { js: 200 } },
   ownLimits: { 'staff /tickets': { js: 250, why: 'the page after a login' } },
   locked: { 'staff /tickets files': 10 },
@@ -18,6 +18,19 @@ describe('the size budgets', () => {
       'visitors /eighth/:id js is 201, its limit is 200',
     ]);
     expect(over({ 'eighth.staff.entry': 4097 })).toEqual(['eighth.staff.entry is 4097, its limit is 4096']);
+  });
+
+  it('[quality "In the browser"] [issue 8, each new container] hold for every module, but for one with a limit of its own', () => {
+    expect(over({ 'eighth.staff.container': 60, 'first.staff.container': 70, 'first.customer.container': 60 })).toEqual(
+      [],
+    );
+    expect(over({ 'eighth.staff.container': 61, 'first.staff.container': 71, 'first.customer.container': 61 })).toEqual(
+      [
+        'eighth.staff.container is 61, its limit is 60',
+        'first.staff.container is 71, its limit is 70',
+        'first.customer.container is 61, its limit is 60',
+      ],
+    );
   });
 
   it('[quality "In the browser"] are narrower for a page with limits of its own, and for what was locked', () => {

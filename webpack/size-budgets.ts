@@ -69,7 +69,22 @@ export function measure(): Measures {
   // without the version, so that a new version keeps the limits of the last one
   for (const { manifest, audience, base, entry } of releases)
     measures[`${manifest.name}.${audience}.entry`] = compressed(onDisk(base + entry));
+  for (const shell of shells)
+    for (const module of releases.filter(({ audience }) => audience === shell.edition))
+      measures[`${module.manifest.name}.${module.audience}.container`] = containerOf(module, shell);
   return measures;
+}
+
+/** What a module brings beside what it shares: the scripts of its own that its largest page loads first. */
+function containerOf(module: ModuleRelease, shell: ShellRelease): number {
+  const pages = [...module.manifest.routes, ...settingsRoutes(module.manifest)];
+  return Math.max(
+    0,
+    ...pages.map(({ path }) => {
+      const files = pagePreloads(path.replace(/:\w+/g, '1'), shell, [module]).map(({ url }) => url);
+      return sum(files.filter((url) => url.startsWith(module.base) && url.endsWith('.js')));
+    }),
+  );
 }
 
 /** A page with the group of limits that it has. */
@@ -115,7 +130,8 @@ const sum = (urls: readonly string[]) => urls.reduce((total, url) => total + com
 /** The hard limit of one measure; undefined where there is none. */
 function limitOf(name: string, { limits, pages, ownLimits }: Budgets): number | undefined {
   const [, group, path, what] = /^(staff|customer|visitors) (\/\S*) (\w+)$/.exec(name) ?? [];
-  if (group === undefined) return limits[name.replace(/^.*\.entry$/, 'remoteEntry')];
+  if (group === undefined)
+    return limits[name] ?? limits[name.replace(/^.*\.entry$/, 'remoteEntry').replace(/^.*\.container$/, 'container')];
   const measured = what as PageMeasure;
   return ownLimits[`${group} ${path}`]?.[measured] ?? pages[group as keyof Budgets['pages']][measured];
 }

@@ -1,9 +1,10 @@
-// `npm run bench -- [desk] [files] [kill] [outage] [reports] [search] [sla] [start] [--sizes 1000,10000] [--contents 10] [--kills 100]`: measures this machine
+// `npm run bench -- [desk] [files] [kill] [outage] [pages] [reports] [search] [sla] [start] [--sizes 1000,10000] [--contents 10] [--kills 100]`: measures this machine
 // and writes docs/generated/bench.md.
 import { parseArgs } from 'node:util';
 import { benchDesk } from './desk/bench-desk.ts';
 import { benchFiles } from './files/bench-files.ts';
 import { benchKills, benchOutages } from './kill/bench-kills.ts';
+import { benchPages } from './pages/bench-pages.ts';
 import { benchReports } from './reports/bench-reports.ts';
 import { benchSearch } from './search/bench-search.ts';
 import { benchSla } from './sla/bench-sla.ts';
@@ -15,6 +16,7 @@ const SUITES = {
   files: benchFiles,
   kill: benchKills,
   outage: benchOutages,
+  pages: benchPages,
   reports: benchReports,
   search: benchSearch,
   sla: benchSla,

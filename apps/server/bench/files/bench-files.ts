@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createHash, randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,19 +7,18 @@ import { sql } from 'kysely';
 import { startServerProcess } from '../../test/server-process.ts';
 import { startEmbedded } from '../../src/platform/database/embedded/embedded-database.ts';
 import type { Db } from '../../src/platform/database/pool.ts';
+import { ensureFrontEndBuilt } from '../../src/startup/build-front-end.ts';
 import { processorTime } from '../cpu.ts';
 import { formatTiming, measureWith } from '../desk/measure.ts';
 import { openDesk } from '../kill/desk.ts';
+import { watchMemory } from '../memory.ts';
+import { measurePages } from '../pages/page-times.ts';
 import { publish, table } from '../report.ts';
 import { fileClient, type FileClient } from './file-client.ts';
 import { runUploadKills } from './upload-kills.ts';
 
 const ROWS = 10_000;
 const ROUNDS = 30;
-
-/** Resident memory of a process in MB, now. */
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
 
 /** What one piece of work has cost. */
 interface Cost {
@@ -31,14 +30,12 @@ interface Cost {
 }
 
 async function costOf(pids: readonly [number, number], work: () => Promise<unknown>): Promise<Cost> {
-  const before = { cpu: processorTime(pids), memory: memoryOf(pids[0]) };
-  let highest = before.memory;
-  const watch = setInterval(() => (highest = Math.max(highest, memoryOf(pids[0]))), 20);
+  const before = processorTime(pids);
+  const grown = watchMemory(pids[0]);
   const started = performance.now();
   await work();
   const seconds = (performance.now() - started) / 1000;
-  clearInterval(watch);
-  return { seconds, cpu: (processorTime(pids) - before.cpu) / 1000, memory: highest - before.memory };
+  return { seconds, cpu: (processorTime(pids) - before) / 1000, memory: grown() };
 }
 
 /** A folder with this many files over one content. @returns its id */
@@ -59,8 +56,7 @@ async function fillFolder(db: Db, content: number): Promise<number> {
   return folder;
 }
 
-async function listings(client: FileClient, db: Db, content: number, pids: readonly [number, number]) {
-  const folder = await fillFolder(db, content);
+async function listings(client: FileClient, folder: number, pids: readonly [number, number]) {
   const measure = measureWith(() => processorTime(pids));
   const page = (query: string) =>
     measure(ROUNDS, () => client.get(`/api/file?parent_id=${folder}&perPage=999&${query}`));
@@ -80,8 +76,40 @@ async function listings(client: FileClient, db: Db, content: number, pids: reado
   ];
 }
 
+/** The folder in Chromium, whose processor is slowed four times; the network is not. */
+async function inBrowser(address: string, token: string, folder: number): Promise<string> {
+  const { version, results } = await measurePages(address, { runs: 3, slowNetwork: false }, [
+    {
+      path: `/attachments?parent_id=${folder}&layout=list`,
+      visible: '.files-entry:not(.files-entry-empty)',
+      token,
+      end: { scroller: '.files-entries', last: `[aria-posinset="${ROWS}"]` },
+    },
+  ]);
+  const { cold, warm } = results[0]!;
+  const cells = [cold, warm!].map(({ visible, usable, blocked, bytes, end, endTask }) => [
+    visible.toFixed(0),
+    usable.toFixed(0),
+    blocked.toFixed(0),
+    (bytes / 1_000).toFixed(0),
+    end!.toFixed(0),
+    endTask!.toFixed(0),
+  ]);
+  return [
+    `The same folder in Chromium ${version}, processor slowed four times, medians of three, in ms; "the last row" is after the list was scrolled to its end at once, which reads all pages.`,
+    table(
+      ['', 'visible', 'usable', 'blocked', 'kB', 'until the last row', 'longest task of that'],
+      [
+        ['cold', ...cells[0]!],
+        ['warm', ...cells[1]!],
+      ],
+    ),
+  ].join('\n\n');
+}
+
 /** Measures the manager of files: 100 MB up and down, a server that is killed meanwhile, and a folder of 10,000 files. */
 export async function benchFiles(): Promise<void> {
+  await ensureFrontEndBuilt();
   const dataDir = mkdtempSync(join(tmpdir(), 'hamyar-bench-files-'));
   chmodSync(dataDir, 0o755);
   const server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
@@ -111,7 +139,9 @@ export async function benchFiles(): Promise<void> {
       cpu.toFixed(2),
       memory.toFixed(0),
     ];
-    const lists = await listings(client, desk.db, Number(path.split('/').at(-1)), pids);
+    const folder = await fillFolder(desk.db, Number(path.split('/').at(-1)));
+    const lists = await listings(client, folder, pids);
+    const pages = await inBrowser(server.address, desk.staff[0]!.token, folder);
     const killed = await runUploadKills(3, MANAGED_FILE_MAX_BYTES);
     publish(
       'Files',
@@ -119,11 +149,17 @@ export async function benchFiles(): Promise<void> {
         'One client over loopback. Memory is what the server process has grown by, at most, while it worked.',
         table(
           ['100 MB', 'seconds', 'processor seconds', 'memory, MB'],
-          [cells('upload in parts', parts), cells('end of the upload', end), cells('download', download)],
+          [
+            cells('first upload in parts, of a process that was just started', uploads[0]!.parts),
+            cells('upload in parts', parts),
+            cells('end of the upload', end),
+            cells('download', download),
+          ],
         ),
         `A folder of ${ROWS.toLocaleString('en')} files: processor milliseconds, and in brackets wall milliseconds p50 / p95.`,
         table(['list', 'ms'], lists),
-        `A server killed with -9 ${killed.kills} times during an upload of 100 MB: ${killed.lostByKill} acknowledged bytes lost, the file is ${killed.same ? 'the same' : 'ANOTHER'}.`,
+        pages,
+        `A server killed with -9 ${killed.kills} times during an upload of 100 MB: ${killed.lostByKill} acknowledged bytes lost, the file is ${killed.same ? 'the same' : 'ANOTHER'}; after the last one the rest was there in ${(killed.resumed / 1000).toFixed(1)} s.`,
       ].join('\n\n'),
     );
   } finally {

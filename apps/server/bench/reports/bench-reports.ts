@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { REPORTS } from '@hamyar/contracts';
 import { startServerProcess } from '../../test/server-process.ts';
@@ -11,20 +10,13 @@ import { caller } from '../desk/client.ts';
 import { openRoles, type Role } from '../desk/people.ts';
 import { seededFolder, type BenchSize } from '../desk/seeded-data-folder.ts';
 import { publish, table } from '../report.ts';
+import { measureExports } from './exports.ts';
 
 const ZONE = 'Asia/Tehran';
 const ROUNDS = 9;
-const EXPORTED = 100_000;
-/** Seconds of the log, which has a line or two in each, that are taken as a file: workbooks have a limit. */
-const EXPORTED_AS = { csv: EXPORTED, xlsx: 40_000, xls: 12_000 };
-const ROUTE = '/api/ticket/:id';
 const STAFF: readonly Role[] = ['full admin', 'branch admin', 'department admin', 'employee'];
 /** A filter that a tenth of the tickets and more fit. */
 const SERVICE = 'service_ids[]=1';
-
-/** Resident memory of a process in MB, now. */
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
@@ -49,39 +41,6 @@ async function elevenReports(address: string, token: string, query: string): Pro
     all: medians.reduce((sum, { ms }) => sum + ms, 0),
     slowest: `${slowest.name} ${slowest.ms.toFixed(0)}`,
   };
-}
-
-async function fillLog(db: Db): Promise<void> {
-  await sql`insert into request_log (at, request_id, method, route, status, body_status, duration_ms, user_id, role, ip, user_agent)
-    select now() - n * interval '1 second', 'bench' || n, 'GET', ${ROUTE}, 200, 'OK', n % 300, 1, 'employee', '10.0.0.1', 'Mozilla/5.0 (X11; Linux x64)'
-    from generate_series(1, ${sql.lit(EXPORTED)}) as n where not exists (select from request_log where request_id = 'bench1')`.execute(
-    db,
-  );
-}
-
-/** Seconds, bytes and memory of the server's growth while the newest part of the log is taken as a file. */
-async function exportLog(
-  address: string,
-  token: string,
-  pid: number,
-  { format, span, newest }: { format: string; span: number; newest: number },
-): Promise<string> {
-  const before = memoryOf(pid);
-  let highest = before;
-  const watch = setInterval(() => (highest = Math.max(highest, memoryOf(pid))), 50);
-  let bytes = 0;
-  // the calls of this benchmark are not among them
-  const query = new URLSearchParams({ route: ROUTE, from_date: String(newest - span), to_date: String(newest) });
-  const took = await seconds(async () => {
-    const response = await fetch(`${address}/api/getLogs/export?format=${format}&${query}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    if (!response.ok || !response.body)
-      throw new Error(`the export answered ${response.status}: ${await response.text()}`);
-    for await (const piece of response.body) bytes += (piece as Uint8Array).length;
-  });
-  clearInterval(watch);
-  return `${took.toFixed(1)} s, ${(bytes / 1e6).toFixed(1)} MB, memory +${(highest - before).toFixed(0)} MB`;
 }
 
 async function measureSize({ tickets, contents }: BenchSize): Promise<{ tickets: number; cells: Map<string, string> }> {
@@ -110,13 +69,8 @@ async function measureSize({ tickets, contents }: BenchSize): Promise<{ tickets:
       const { all, slowest } = await elevenReports(server.address, tokens[role], `?${SERVICE}`);
       cells.set(`the same of one service, ${role}`, `${all.toFixed(0)} (${slowest})`);
     }
-    await fillLog(db);
-    const newest = Math.floor(Date.now() / 1_000);
-    for (const [format, span] of Object.entries(EXPORTED_AS))
-      cells.set(
-        `${span.toLocaleString('en')} seconds of the request log as ${format}`,
-        await exportLog(server.address, tokens['full admin'], server.child.pid ?? 0, { format, span, newest }),
-      );
+    const target = { address: server.address, token: tokens['full admin'], pid: server.child.pid ?? 0, db };
+    for (const [name, cell] of await measureExports(target)) cells.set(name, cell);
     return { tickets, cells };
   } finally {
     await db.destroy();
@@ -130,9 +84,9 @@ export async function benchReports({ sizes, contents }: { sizes: readonly number
   for (const size of sizes) results.push(await measureSize({ tickets: size, contents }));
   const names = [...(results[0]?.cells.keys() ?? [])];
   publish(
-    'Reports',
+    `Reports, ${contents} contents a ticket`,
     [
-      `${contents} contents a ticket. Wall milliseconds of a single client over loopback, the medians of all eleven reports added; in brackets the slowest of them.`,
+      `Wall milliseconds of a single client over loopback, the medians of all eleven reports added; in brackets the slowest of them. Memory of an export is what the server process has grown by, at most.`,
       table(
         ['', ...results.map(({ tickets }) => tickets.toLocaleString('en'))],
         names.map((name) => [name, ...results.map(({ cells }) => cells.get(name) ?? '–')]),

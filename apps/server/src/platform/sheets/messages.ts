@@ -1,7 +1,4 @@
 /** Persian texts of exported files. */
 export const messages = {
-  tooManyRows: {
-    xls: 'فایل xls حداکثر {n} ردیف می‌پذیرد. بازه یا فیلتر را محدودتر کنید یا قالب xlsx یا csv را انتخاب کنید.',
-    xlsx: 'فایل xlsx حداکثر {n} ردیف می‌پذیرد. بازه یا فیلتر را محدودتر کنید یا قالب csv را انتخاب کنید.',
-  },
+  tooManyRows: 'فایل xls حداکثر {n} ردیف می‌پذیرد. بازه یا فیلتر را محدودتر کنید یا قالب xlsx یا csv را انتخاب کنید.',
 } as const;

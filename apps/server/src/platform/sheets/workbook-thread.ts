@@ -9,13 +9,11 @@ import { fieldError } from '../http/field-errors.ts';
 import { fillMessage } from '../http/messages.ts';
 import { messages } from './messages.ts';
 import type { Cell, Sheet } from './sheet.ts';
-import type { WorkbookRequest, WorkbookTask } from './workbook-worker.ts';
+import type { WorkbookRequest } from './workbook-worker.ts';
+import type { WorkbookHead } from './workbook.ts';
 
-/**
- * Rows of a workbook. Its library holds all of it in memory: with 15 columns about 600 MB (.xls, docs/adr/0059) and
- * 650 MB (.xlsx) for so many rows.
- */
-const ROWS_MAX = { xls: 30_000, xlsx: 100_000 } as const;
+/** Rows of an .xls. Its library holds all of it in memory: with 15 columns about 500 MB for so many (docs/adr/0124). */
+const ROWS_MAX = 30_000;
 /** Rows that are sent to the thread together: a millisecond of copying. */
 const ROWS_PER_MESSAGE = 1_000;
 
@@ -23,14 +21,13 @@ const ROWS_PER_MESSAGE = 1_000;
 const oneAtATime = limitConcurrency(1);
 
 /**
- * Writes a workbook in a thread of its own, so that requests do not wait for it.
- * @throws ValidationFailed for a table that is too long for a workbook
+ * Writes an .xls in a thread of its own, so that requests do not wait for it.
+ * @throws ValidationFailed for a table that is too long for it
  */
-export const workbookFile = (format: WorkbookTask['format'], sheet: Sheet): Promise<Buffer> =>
-  oneAtATime(() => writeInThread(format, sheet));
+export const xlsFile = (sheet: Sheet): Promise<Buffer> => oneAtATime(() => writeInThread(sheet));
 
-async function writeInThread(format: WorkbookTask['format'], { name, columns, rows }: Sheet): Promise<Buffer> {
-  const task: WorkbookTask = { format, name, columns };
+async function writeInThread({ name, columns, rows }: Sheet): Promise<Buffer> {
+  const task: WorkbookHead = { name, columns };
   const worker = new Worker(join(import.meta.dirname, 'workbook-worker.ts'), { workerData: task });
   const ask = async (request: WorkbookRequest): Promise<Uint8Array | null> => {
     worker.postMessage(request);
@@ -44,7 +41,7 @@ async function writeInThread(format: WorkbookTask['format'], { name, columns, ro
     let count = 0;
     for await (const part of partsOf(rows)) {
       count += part.length;
-      if (count > ROWS_MAX[format]) throw tooLong(format);
+      if (count > ROWS_MAX) throw tooLong();
       await ask(part);
     }
     const file = (await ask(null))!;
@@ -70,10 +67,10 @@ async function* partsOf(rows: Sheet['rows']): AsyncGenerator<(readonly Cell[])[]
  * @throws ValidationFailed
  */
 export function assertFits(format: ExportFormat, rows: number): void {
-  if (format !== 'csv' && rows > ROWS_MAX[format]) throw tooLong(format);
+  if (format === 'xls' && rows > ROWS_MAX) throw tooLong();
 }
 
-function tooLong(format: WorkbookTask['format']): ValidationFailed {
-  const message = fillMessage(messages.tooManyRows[format], { n: formatNumber(ROWS_MAX[format]) });
+function tooLong(): ValidationFailed {
+  const message = fillMessage(messages.tooManyRows, { n: formatNumber(ROWS_MAX) });
   return new ValidationFailed([fieldError('format', 'MAX', {}, message)]);
 }

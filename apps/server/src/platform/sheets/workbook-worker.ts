@@ -1,17 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Cell } from './sheet.ts';
-import { xlsWorkbook, xlsxWorkbook, type WorkbookHead } from './workbook.ts';
-
-/** What the thread is started with. */
-export interface WorkbookTask extends WorkbookHead {
-  format: 'xls' | 'xlsx';
-}
+import { xlsWorkbook, type WorkbookHead } from './workbook.ts';
 
 /** What it is sent: the next rows, and null after the last ones. It answers null, and at the end the file. */
 export type WorkbookRequest = readonly (readonly Cell[])[] | null;
 
-const { format, ...head } = workerData as WorkbookTask;
-const workbook = format === 'xls' ? xlsWorkbook(head) : xlsxWorkbook(head);
+const workbook = xlsWorkbook(workerData as WorkbookHead);
 
 parentPort!.on('message', (rows: WorkbookRequest) => {
   if (!rows) return void sendFile();

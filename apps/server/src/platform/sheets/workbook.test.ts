@@ -1,18 +1,23 @@
+import { buffer } from 'node:stream/consumers';
 import { readSheet } from '../../../test/read-sheet.ts';
-import type { Cell } from './sheet.ts';
-import { xlsWorkbook, xlsxWorkbook } from './workbook.ts';
+import type { Cell, Sheet } from './sheet.ts';
+import { xlsWorkbook } from './workbook.ts';
+import { xlsxFile } from './xlsx-file.ts';
+
+async function writeXls({ rows, ...head }: Sheet): Promise<Buffer> {
+  const workbook = xlsWorkbook(head);
+  for await (const row of rows) workbook.add(row);
+  return Buffer.from(await workbook.write());
+}
 
 const kinds = [
-  ['xls', xlsWorkbook],
-  ['xlsx', xlsxWorkbook],
+  ['xls', writeXls],
+  ['xlsx', async (sheet: Sheet) => buffer(xlsxFile(sheet))],
 ] as const;
 
-describe.each(kinds)('a workbook of the kind .%s', (format, open) => {
-  async function written(...rows: Cell[][]) {
-    const workbook = open({ name: 'تیکت‌ها: از/تا [دی]', columns: ['نام', 'تعداد'] });
-    for (const row of rows) workbook.add(row);
-    return readSheet(format, Buffer.from(await workbook.write()));
-  }
+describe.each(kinds)('a workbook of the kind .%s', (format, write) => {
+  const written = async (...rows: Cell[][]) =>
+    readSheet(format, await write({ name: 'تیکت‌ها: از/تا [دی]', columns: ['نام', 'تعداد'], rows }));
 
   it('[decisions 2.20] has its head, texts and numbers, is named in Persian and shown right to left', async () => {
     const { name, rightToLeft, rows } = await written(['می‌روم، «کتاب»', 12.5], ['09121234567', 0], [null, -3]);
