@@ -2745,20 +2745,20 @@ export type Checked = [
   >,
   Expect<
     Accepted<
-      import('./tickets/calls.ts').TicketDraftShareBody,
-      typeof import('./tickets/ticket-draft.schema.ts').ticketDraftShare['body']
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./tickets/calls.ts').TicketDraftTakeBody,
-      typeof import('./tickets/ticket-draft.schema.ts').ticketDraftTake['body']
+      import('./tickets/calls.ts').TicketDraftClaimBody,
+      typeof import('./tickets/ticket-draft.schema.ts').ticketDraftClaim['body']
     >
   >,
   Expect<
     Same<
-      OutputOf<typeof import('./tickets/calls.ts').ticketDraftTake>,
-      Answered<typeof import('./tickets/ticket-draft.schema.ts').ticketDraftTake, false>
+      OutputOf<typeof import('./tickets/calls.ts').ticketDraftClaim>,
+      Answered<typeof import('./tickets/ticket-draft.schema.ts').ticketDraftClaim, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./tickets/calls.ts').TicketDraftShareBody,
+      typeof import('./tickets/ticket-draft.schema.ts').ticketDraftShare['body']
     >
   >,
   Expect<
@@ -5031,6 +5031,18 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['ticketDraftClaim']['params'],
+      z.output<typeof import('./tickets/ticket-draft.schema.ts').ticketDraftClaim['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['ticketDraftClaim']['body'],
+      z.output<typeof import('./tickets/ticket-draft.schema.ts').ticketDraftClaim['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['ticketDraftShare']['params'],
       z.output<typeof import('./tickets/ticket-draft.schema.ts').ticketDraftShare['params']>
     >
@@ -5039,18 +5051,6 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['ticketDraftShare']['body'],
       z.output<typeof import('./tickets/ticket-draft.schema.ts').ticketDraftShare['body']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketDraftTake']['params'],
-      z.output<typeof import('./tickets/ticket-draft.schema.ts').ticketDraftTake['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['ticketDraftTake']['body'],
-      z.output<typeof import('./tickets/ticket-draft.schema.ts').ticketDraftTake['body']>
     >
   >,
   Expect<

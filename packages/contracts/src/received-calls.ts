@@ -3924,6 +3924,16 @@ export interface ReceivedCalls {
     };
     body: undefined;
   };
+  ticketDraftClaim: {
+    call: typeof import('./tickets/calls.ts').ticketDraftClaim;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      user_id: number;
+    };
+  };
   ticketDraftShare: {
     call: typeof import('./tickets/calls.ts').ticketDraftShare;
     params: {
@@ -3932,16 +3942,6 @@ export interface ReceivedCalls {
     query: undefined;
     body: {
       shared: boolean;
-    };
-  };
-  ticketDraftTake: {
-    call: typeof import('./tickets/calls.ts').ticketDraftTake;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: {
-      user_id: number;
     };
   };
   ticketDueGet: {

@@ -6,8 +6,6 @@ import {
   ticketContentUpdate,
   ticketContentVersions,
   ticketDelete,
-  ticketDraftShare,
-  ticketDraftTake,
   ticketFollow,
   ticketHistory,
   ticketRestore,
@@ -70,14 +68,6 @@ export const ticketStaffApi = ticketApi
           { type: 'tickets/ticket', id },
         ],
       }),
-      ticketDraftShare: build.mutation({
-        ...fromCall(ticketDraftShare, { failures: 'caller' }),
-        invalidatesTags: (_data, _error, { id }) => [{ type: 'tickets/ticket', id }],
-      }),
-      ticketDraftTake: build.mutation({
-        ...fromCall(ticketDraftTake, { failures: 'caller' }),
-        invalidatesTags: (_data, _error, { id }) => [{ type: 'tickets/ticket', id }],
-      }),
       ticketFollow: build.mutation({
         ...fromCall(ticketFollow, { failures: 'caller' }),
         invalidatesTags: (_data, _error, { id }) => [{ type: 'tickets/ticket', id }],
@@ -110,8 +100,6 @@ export const {
   useTicketMentionCandidatesQuery,
   useTicketShareCandidatesQuery,
   useTicketSharesMutation,
-  useTicketDraftShareMutation,
-  useTicketDraftTakeMutation,
   useTicketFollowMutation,
   useDeletedTicketsQuery,
   useTicketDeleteMutation,

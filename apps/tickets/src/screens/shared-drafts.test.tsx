@@ -41,7 +41,7 @@ function open(change: Partial<Ticket>, written?: string) {
     ticketSignatureGet: { html: '' },
     ticketGet: ticket,
     ticketDraftShare: undefined,
-    ticketDraftTake: { body_html: '<p>از نگار</p>', attachments: [{ ...FILE, inline: false, token: 'T9' }] },
+    ticketDraftClaim: { body_html: '<p>از نگار</p>', attachments: [{ ...FILE, inline: false, token: 'T9' }] },
   });
   const shell = renderInTestShell(
     <>
@@ -95,14 +95,14 @@ describe('shared drafts', () => {
         attachments: [{ name: 'گزارش.pdf', token: 'T9' }],
       }),
     );
-    expect(api.calls('ticketDraftTake').map(({ params, body }) => [params, body])).toEqual([
+    expect(api.calls('ticketDraftClaim').map(({ params, body }) => [params, body])).toEqual([
       [{ id: 480 }, { user_id: 77 }],
     ]);
   });
 
   it('[decisions 2.4] who comes too late reads that it is not shared any more, and their text stays', async () => {
     const { api, person, drafts } = open({ shared_drafts: [THEIRS] }, 'از من');
-    api.answer({ ticketDraftTake: refuse('NOT_FOUND') });
+    api.answer({ ticketDraftClaim: refuse('NOT_FOUND') });
     await person.click(within(await theirs()).getByRole('button', { name: 'ادامهٔ این پیش‌نویس' }));
     expect(await screen.findByText('این پیش‌نویس دیگر با همکاران مشترک نیست')).toBeTruthy();
     expect(drafts.get(KEY)).toMatchObject({ body_html: '<p>از من</p>' });

@@ -190,7 +190,7 @@ function OpenConversation({
       </OnDemand>
       <MacroRunner ticket={ticket} open={macros} onClose={() => setMacros(false)} onNext={onNext} />
       <CollisionLine members={members} />
-      <SharedDrafts ticket={ticket} onTake={cancelled.add} />
+      <SharedDrafts ticket={ticket} onClaim={cancelled.add} />
       {may('note') && !may('reply') ? <UnsentReply key={ticket.id} ticket={ticket} /> : null}
       {may('reply') || may('note') ? (
         <StaffComposer

@@ -1264,6 +1264,22 @@ export const ticketColumnValues: Call<TicketColumnValuesQuery | void, ColumnsOfT
   path: '/api/ticketColumnValue',
 };
 
+export interface TicketDraftClaimBody {
+  user_id: number;
+}
+
+export interface TicketDraftClaimData {
+  body_html: string;
+  attachments: UploadedAttachment[];
+}
+
+/** Goes on with the shared draft of a colleague, whose own text stays and is not shared any more. */
+export const ticketDraftClaim: Call<{ id: number } & TicketDraftClaimBody, TicketDraftClaimData> = {
+  name: 'ticketDraftClaim',
+  method: 'POST',
+  path: '/api/ticketDraft/:id/claim',
+};
+
 export interface TicketDraftShareBody {
   shared: boolean;
 }
@@ -1274,22 +1290,6 @@ export const ticketDraftShare: Call<{ id: number } & TicketDraftShareBody, null>
   method: 'PUT',
   path: '/api/ticketDraft/:id/share',
   answer: 'none',
-};
-
-export interface TicketDraftTakeBody {
-  user_id: number;
-}
-
-export interface TicketDraftTakeData {
-  body_html: string;
-  attachments: UploadedAttachment[];
-}
-
-/** Goes on with the shared draft of a colleague, whose own text stays and is not shared any more. */
-export const ticketDraftTake: Call<{ id: number } & TicketDraftTakeBody, TicketDraftTakeData> = {
-  name: 'ticketDraftTake',
-  method: 'POST',
-  path: '/api/ticketDraft/:id/take',
 };
 
 export interface TicketDueGetQuery {

@@ -22,10 +22,10 @@ export const ticketDraftShare = defineEndpoint({
   // a draft is its author's own text; what is sent of it is in the history of the ticket
   audited: false,
 });
-export const ticketDraftTake = defineEndpoint({
-  name: 'ticketDraftTake',
+export const ticketDraftClaim = defineEndpoint({
+  name: 'ticketDraftClaim',
   method: 'POST',
-  path: '/api/ticketDraft/:id/take',
+  path: '/api/ticketDraft/:id/claim',
   slice: 'tickets',
   access: 'employee',
   summary: 'Goes on with the shared draft of a colleague, whose own text stays and is not shared any more.',

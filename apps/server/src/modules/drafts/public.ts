@@ -1,3 +1,3 @@
 export { draftDeletion } from './draft.repository.ts';
 export { sharedDraftsAsJson, type SharedDraftRecord } from './shared-draft.repository.ts';
-export { setDraftShared, takeDraftOver } from './shared-draft.service.ts';
+export { setDraftShared, claimDraft } from './shared-draft.service.ts';

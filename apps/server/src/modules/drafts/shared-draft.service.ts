@@ -13,12 +13,12 @@ export async function setDraftShared(
   else await endSharing(trx, userId, key, null);
 }
 
-interface TakeOver {
+interface DraftClaim {
   key: string;
   /** whose draft it is */
   authorId: number;
   /** who goes on with it; the caller has checked that they may read it */
-  takerId: number;
+  claimerId: number;
 }
 
 /** What somebody gets who takes a draft over. */
@@ -31,21 +31,21 @@ export interface TakenDraft {
  * Gives the text of a shared draft to a colleague, with copies of its files (ADR 0125). The author keeps text and files,
  * not shared any more; from now on the draft of who took it is the shared one. Null when it is not shared any more.
  */
-export async function takeDraftOver(
+export async function claimDraft(
   trx: Trx,
-  { key, authorId, takerId }: TakeOver,
+  { key, authorId, claimerId }: DraftClaim,
   now: Date,
 ): Promise<TakenDraft | null> {
-  const draft = await lockSharedDraft(trx, authorId, key, takerId);
+  const draft = await lockSharedDraft(trx, authorId, key, claimerId);
   if (!draft) return null;
   const { attachments, html } = await copyUploadsTo(trx, {
     tokens: draft.attachment_tokens,
     from: authorId,
-    to: takerId,
+    to: claimerId,
     html: draft.body_html,
     at: now,
   });
-  await endSharing(trx, authorId, key, takerId);
-  await shareDraft(trx, takerId, key, now);
+  await endSharing(trx, authorId, key, claimerId);
+  await shareDraft(trx, claimerId, key, now);
   return { body_html: html, attachments };
 }

@@ -17,8 +17,8 @@ describe('shared drafts of an answer', () => {
     desk.as(by).put(`/api/draft/ticket:${id}:message`, { body_html: TEXT, revision: 1, device: by, ...body });
   const share = (by: PersonName, id: number, shared = true) =>
     desk.as(by).put(`/api/ticketDraft/${id}/share`, { shared });
-  const take = (by: PersonName, id: number, from: PersonName) =>
-    desk.as(by).post(`/api/ticketDraft/${id}/take`, { user_id: PEOPLE[from].id });
+  const claim = (by: PersonName, id: number, from: PersonName) =>
+    desk.as(by).post(`/api/ticketDraft/${id}/claim`, { user_id: PEOPLE[from].id });
   /** The drafts that a person is shown of others, as who wrote what. */
   const shownTo = async (by: PersonName, id: number) =>
     ((await desk.open(by, id)).shared_drafts as { author: { id: number }; body_html: string }[]).map(
@@ -68,18 +68,18 @@ describe('shared drafts of an answer', () => {
     const id = await shared();
     await save('customer', id, { body_html: '<p>از مشتری</p>' });
     expect((await share('customer', id)).code).toBe(403);
-    expect((await take('customer', id, 'sara')).code).toBe(403);
+    expect((await claim('customer', id, 'sara')).code).toBe(403);
     const theirs = await desk.open('customer', id);
     expect([theirs.shared_drafts, theirs.own_draft]).toEqual([undefined, undefined]);
     expect(await shownTo('reza', id)).toEqual([[PEOPLE.sara.id, TEXT]]);
-    expect([(await share('mina', id)).code, (await take('mina', id, 'sara')).code]).toEqual([404, 404]);
+    expect([(await share('mina', id)).code, (await claim('mina', id, 'sara')).code]).toEqual([404, 404]);
     // shared with her for reading: she writes notes, and may not answer
     const { version } = await desk.open('admin', id);
     const shares = [{ user_id: PEOPLE.mina.id, editable: false }];
     expect((await desk.as('admin').put(`/api/ticket/${id}/shares`, { version, shares })).code).toBe(200);
     expect((await desk.open('mina', id)).actions).toContain('note');
     expect(await shownTo('mina', id)).toEqual([]);
-    expect([(await share('mina', id)).code, (await take('mina', id, 'sara')).code]).toEqual([403, 403]);
+    expect([(await share('mina', id)).code, (await claim('mina', id, 'sara')).code]).toEqual([403, 403]);
   });
 
   it('[decisions 2.4] colleagues who have the ticket open learn of each change of a shared draft, and of no other', async () => {
@@ -107,7 +107,7 @@ describe('shared drafts of an answer', () => {
       body_html: `${TEXT}<p></p>`,
       files: [{ name: 'a.pdf' }],
     });
-    const { data } = (await take('reza', id, 'sara')).body;
+    const { data } = (await claim('reza', id, 'sara')).body;
     expect(data.attachments).toMatchObject([{ name: 'a.pdf' }]);
     expect(data.attachments[0].id).not.toBe(file.id);
     expect(data.body_html).toContain(`/api/attachment/${data.attachments[0].id}`);
@@ -119,8 +119,8 @@ describe('shared drafts of an answer', () => {
       attachments: [{ id: file.id }],
     });
     // an answer that was lost is asked for again; another colleague comes too late
-    expect((await take('reza', id, 'sara')).body.status).toBe('UPDATED');
-    expect((await take('departmentAdmin', id, 'sara')).code).toBe(404);
+    expect((await claim('reza', id, 'sara')).body.status).toBe('UPDATED');
+    expect((await claim('departmentAdmin', id, 'sara')).code).toBe(404);
     const sent = await desk.write('reza', id, {
       body_html: data.body_html,
       attachments: [data.attachments[0].token],
@@ -143,7 +143,7 @@ describe('shared drafts of an answer', () => {
     expect(await shownTo('reza', id)).toEqual([]);
     await save('sara', id, {});
     expect(await shownTo('reza', id)).toEqual([[PEOPLE.sara.id, TEXT]]);
-    expect((await take('sara', id, 'sara')).code).toBe(404);
+    expect((await claim('sara', id, 'sara')).code).toBe(404);
   });
 
   it('[decisions 2.4] costs an open ticket no statement', async () => {

@@ -1,8 +1,8 @@
-import { ticketDraftShare, ticketDraftTake } from '@hamyar/contracts/schemas';
+import { ticketDraftShare, ticketDraftClaim } from '@hamyar/contracts/schemas';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { updated } from '../../platform/http/outcome.ts';
 import type { TicketContext } from './ticket-context.ts';
-import { shareReplyDraft, takeReplyDraft } from './ticket-draft.service.ts';
+import { shareReplyDraft, claimReplyDraft } from './ticket-draft.service.ts';
 
 /** Mounts the calls on shared drafts of answers (decisions 2.4 "ticket_draft"). */
 export function ticketDraftRoutes(host: ModuleHost, context: TicketContext): void {
@@ -10,7 +10,7 @@ export function ticketDraftRoutes(host: ModuleHost, context: TicketContext): voi
     await shareReplyDraft(context, user, { ticketId: params.id, shared: body.shared, socketId });
     return updated();
   });
-  host.route(ticketDraftTake, async ({ user, params, body, socketId }) =>
-    updated(await takeReplyDraft(context, user, { ticketId: params.id, authorId: body.user_id, socketId })),
+  host.route(ticketDraftClaim, async ({ user, params, body, socketId }) =>
+    updated(await claimReplyDraft(context, user, { ticketId: params.id, authorId: body.user_id, socketId })),
   );
 }

@@ -1,10 +1,10 @@
-import { channels, type TicketDraftTakeData } from '@hamyar/contracts';
+import { channels, type TicketDraftClaimData } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound } from '../../platform/http/app-errors.ts';
 import { insertSocketEvents } from '../../platform/realtime/socket-event.repository.ts';
-import { setDraftShared, takeDraftOver } from '../drafts/public.ts';
+import { setDraftShared, claimDraft } from '../drafts/public.ts';
 import { availableActions } from './ticket-detail.service.ts';
 import { replyDraftKey } from './ticket-links.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
@@ -56,17 +56,17 @@ interface Taking {
 }
 
 /** Goes on with the shared draft of a colleague; one of two wins. @throws NotFound, Forbidden */
-export async function takeReplyDraft(
+export async function claimReplyDraft(
   context: TicketContext,
   user: CurrentUser,
   { ticketId, authorId, socketId }: Taking,
-): Promise<TicketDraftTakeData> {
+): Promise<TicketDraftClaimData> {
   const { deps } = context;
   await checkSharing(context, user, ticketId);
   return withTransaction(deps.db, async (trx) => {
     const key = replyDraftKey(ticketId);
     const taken =
-      authorId === user.id ? null : await takeDraftOver(trx, { key, authorId, takerId: user.id }, deps.clock.now());
+      authorId === user.id ? null : await claimDraft(trx, { key, authorId, claimerId: user.id }, deps.clock.now());
     if (!taken) throw new NotFound();
     await replyDraftChanged(deps, trx, ticketId, socketId);
     return taken;

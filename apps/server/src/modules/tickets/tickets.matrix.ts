@@ -314,10 +314,10 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  - + 0 + + 0 +',
     },
   ],
-  ticketDraftTake: [
+  ticketDraftClaim: [
     {
       case: 'one that nobody shares',
-      call: onTicket({}, (c, { id }, w) => c.post(`/api/ticketDraft/${id}/take`, { user_id: w.ids.P })),
+      call: onTicket({}, (c, { id }, w) => c.post(`/api/ticketDraft/${id}/claim`, { user_id: w.ids.P })),
       expect: 'L - - - - -  0 0 0 0 0 0 0',
     },
   ],

@@ -5,7 +5,7 @@ import { toast } from '@hamyar/design-system/overlay';
 import type { Draft } from '@hamyar/module-sdk';
 import { shared } from '@hamyar/persian';
 import { failureOf } from '@hamyar/store';
-import { useTicketDraftShareMutation } from '../../api/ticket-staff.api.ts';
+import { useTicketDraftShareMutation } from '../../api/ticket-draft.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { ticketFailureText } from '../../shared/api-errors.ts';

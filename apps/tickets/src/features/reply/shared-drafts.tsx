@@ -6,7 +6,7 @@ import { FileList, FileRow } from '@hamyar/design-system/files';
 import { toast } from '@hamyar/design-system/overlay';
 import { fill, isolate } from '@hamyar/persian';
 import { failureOf } from '@hamyar/store';
-import { useTicketDraftTakeMutation } from '../../api/ticket-staff.api.ts';
+import { useTicketDraftClaimMutation } from '../../api/ticket-draft.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { ticketFailureText } from '../../shared/api-errors.ts';
@@ -19,28 +19,28 @@ const texts = faStaff.sharedDrafts;
 interface SharedDraftsProps {
   ticket: Ticket;
   /** The person goes on with the text of a colleague. */
-  onTake(written: BodyAndAttachments): void;
+  onClaim(written: BodyAndAttachments): void;
 }
 
 /** What colleagues have begun to write as an answer and let others go on with (decisions 2.4 "ticket_draft"). */
-export function SharedDrafts({ ticket, onTake }: SharedDraftsProps) {
+export function SharedDrafts({ ticket, onClaim }: SharedDraftsProps) {
   return ticket.shared_drafts?.map((draft) => (
-    <SharedDraft key={draft.author.id} ticketId={ticket.id} draft={draft} onTake={onTake} />
+    <SharedDraft key={draft.author.id} ticketId={ticket.id} draft={draft} onClaim={onClaim} />
   ));
 }
 
-interface SharedDraftProps extends Pick<SharedDraftsProps, 'onTake'> {
+interface SharedDraftProps extends Pick<SharedDraftsProps, 'onClaim'> {
   ticketId: number;
   draft: NonNullable<Ticket['shared_drafts']>[number];
 }
 
-function SharedDraft({ ticketId, draft: { author, body_html, files, updated_at }, onTake }: SharedDraftProps) {
-  const [take, { isLoading }] = useTicketDraftTakeMutation();
-  const takeOver = async () => {
-    const answer = await take({ id: ticketId, user_id: author.id });
+function SharedDraft({ ticketId, draft: { author, body_html, files, updated_at }, onClaim }: SharedDraftProps) {
+  const [claim, { isLoading }] = useTicketDraftClaimMutation();
+  const continueIt = async () => {
+    const answer = await claim({ id: ticketId, user_id: author.id });
     const failure = failureOf(answer);
     if (failure) toast.error(failure.status === 'NOT_FOUND' ? texts.gone : ticketFailureText(failure));
-    else if (answer.data) onTake(answer.data);
+    else if (answer.data) onClaim(answer.data);
   };
   return (
     <section className="tk-unsent tk-shared-draft" aria-label={fill(texts.of, { user: isolate(author.name) })}>
@@ -62,10 +62,10 @@ function SharedDraft({ ticketId, draft: { author, body_html, files, updated_at }
         ) : null}
       </div>
       <p className="tk-unsent-foot">
-        <Button size="sm" variant="outline" loading={isLoading} onClick={() => void takeOver()}>
-          {texts.take}
+        <Button size="sm" variant="outline" loading={isLoading} onClick={() => void continueIt()}>
+          {texts.claim}
         </Button>
-        <small className="hd-muted">{texts.takeHint}</small>
+        <small className="hd-muted">{texts.claimHint}</small>
       </p>
     </section>
   );
