@@ -53,24 +53,24 @@ const SETTLED = 2_000;
 const TIMEOUT = 120_000;
 
 /** What the page writes down about itself. */
-interface Marks {
+interface Recorded {
   tasks: [start: number, duration: number][];
   shift: number;
   visible: number | null;
   visibleAt: number;
 }
-type Watched = typeof globalThis & { marks: Marks };
+type Watched = typeof globalThis & { recorded: Recorded };
 
 /** Runs in the page before its own scripts. */
 function watch(selector: string): void {
-  const marks: Marks = { tasks: [], shift: 0, visible: null, visibleAt: 0 };
-  Object.assign(globalThis, { marks });
+  const recorded: Recorded = { tasks: [], shift: 0, visible: null, visibleAt: 0 };
+  Object.assign(globalThis, { recorded });
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) marks.tasks.push([startTime, duration]);
+    for (const { startTime, duration } of list.getEntries()) recorded.tasks.push([startTime, duration]);
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) marks.shift += entry.value;
+      if (!entry.hadRecentInput) recorded.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   const isVisible = () => {
     const element = document.querySelector(selector);
@@ -80,8 +80,8 @@ function watch(selector: string): void {
   };
   const look = () => {
     if (!isVisible()) return void requestAnimationFrame(look);
-    marks.visible = performance.now();
-    marks.visibleAt = Date.now();
+    recorded.visible = performance.now();
+    recorded.visibleAt = Date.now();
   };
   requestAnimationFrame(look);
 }
@@ -163,7 +163,7 @@ async function scrollToEnd(page: Page, { scroller, last }: NonNullable<PageToMea
   await page.waitForTimeout(500);
   const endTask = await page.evaluate(
     (from) =>
-      Math.max(0, ...(globalThis as Watched).marks.tasks.filter(([start]) => start >= from).map(([, ms]) => ms)),
+      Math.max(0, ...(globalThis as Watched).recorded.tasks.filter(([start]) => start >= from).map(([, ms]) => ms)),
     started,
   );
   return { end, endTask };
@@ -182,24 +182,27 @@ async function measure(page: Page, wanted: PageToMeasure, { address, slowNetwork
     from = Date.now();
     await logInByForm(page, wanted.login);
   }
-  await page.waitForFunction(() => (globalThis as Watched).marks?.visible, null, { timeout: TIMEOUT });
+  await page.waitForFunction(() => (globalThis as Watched).recorded?.visible, null, { timeout: TIMEOUT });
   await settle(page, traffic);
-  const { marks, ready } = await page.evaluate(() => {
+  const { recorded, ready } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return { marks: (globalThis as Watched).marks, ready: navigation!.domContentLoadedEventEnd };
+    return { recorded: (globalThis as Watched).recorded, ready: navigation!.domContentLoadedEventEnd };
   });
-  const visible = marks.visible!;
-  const blocked = marks.tasks.reduce((sum, [start, ms]) => sum + (start + ms > visible ? Math.max(0, ms - 50) : 0), 0);
+  const visible = recorded.visible!;
+  const blocked = recorded.tasks.reduce(
+    (sum, [start, ms]) => sum + (start + ms > visible ? Math.max(0, ms - 50) : 0),
+    0,
+  );
   const { requests, bytes } = traffic;
   return {
-    visible: wanted.login ? marks.visibleAt - from : visible,
-    usable: Math.max(ready, visible, ...marks.tasks.map(([start, ms]) => start + ms)),
+    visible: wanted.login ? recorded.visibleAt - from : visible,
+    usable: Math.max(ready, visible, ...recorded.tasks.map(([start, ms]) => start + ms)),
     blocked,
-    shift: marks.shift,
+    shift: recorded.shift,
     requests,
     bytes,
     scriptBytes: scriptBytes(traffic),
-    scriptBytesBefore: scriptBytes(traffic, marks.visibleAt),
+    scriptBytesBefore: scriptBytes(traffic, recorded.visibleAt),
     ...(wanted.end && (await scrollToEnd(page, wanted.end))),
   };
 }

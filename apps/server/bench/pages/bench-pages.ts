@@ -79,7 +79,7 @@ export async function benchPages(): Promise<void> {
     const pages: Record<string, MeasuredPage> = {
       staff: { path: '/tickets', visible: ROW, token: tokens['full admin'] },
       'staff, login to list': { path: '/tickets', visible: ROW, login: 'admin' },
-      customer: { path: '/tickets', visible: ROW, token: tokens.customer },
+      customer: { path: '/tickets', visible: '.hd-my-ticket', token: tokens.customer },
       reports: { path: '/report', visible: CHART, token: tokens['full admin'] },
       'login page': { path: '/', visible: 'form input' },
       'public article': { path: article, visible: ARTICLE },

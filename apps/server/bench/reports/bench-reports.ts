@@ -4,7 +4,7 @@ import { startServerProcess } from '../../test/server-process.ts';
 import { rebuildRollup } from '../../src/modules/reports/public.ts';
 import { startEmbedded } from '../../src/platform/database/embedded/embedded-database.ts';
 import { systemClock } from '../../src/platform/clock/clock.ts';
-import { openDb, openPool, type Db } from '../../src/platform/database/pool.ts';
+import { openDb, openPool } from '../../src/platform/database/pool.ts';
 import { createLog } from '../../src/platform/logging/log.ts';
 import { caller } from '../desk/client.ts';
 import { openRoles, type Role } from '../desk/people.ts';
