@@ -17,6 +17,7 @@ const WAITING = [
   'files/AttachmentChips',
   'files/FileSources',
   'files/PictureButton',
+  'files/attachmentUrl',
   'files/useFileDrop',
   'files/usePictureUpload',
   'files/useUploads',
