@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
-import { customerEventStore, customerEventTypeDelete, customerEventTypeStore } from '@hamyar/contracts/customer-events';
+import {
+  customerEventDelete,
+  customerEventList,
+  customerEventStore,
+  customerEventTypeDelete,
+  customerEventTypeStore,
+} from '@hamyar/contracts/customer-events';
 import { customerLevelList, userDelete, userStore } from '@hamyar/contracts/customers';
 import { organizationDelete, organizationStore } from '@hamyar/contracts/organizations';
 import { axe } from '../harness/axe.ts';
@@ -45,7 +51,9 @@ test('[2.87, 6.34, 8.14] what happened with the people of an organisation is rea
     await staff.getByRole('button', { name: 'تاریخچهٔ رویدادها' }).click();
     const drawer = staff.locator('.hd-drawer', { hasText: 'تاریخچهٔ رویدادهای افراد سازمان' });
     await drawer.getByText('۹ رویداد ثبت شده').waitFor();
-    await drawer.getByText('همهٔ رویدادها نمایش داده شد').scrollIntoViewIfNeeded();
+    await drawer.getByRole('listitem').first().hover();
+    await staff.mouse.wheel(0, 5_000);
+    await drawer.getByText('همهٔ رویدادها نمایش داده شد').waitFor();
     assert.equal(await drawer.getByRole('listitem').count(), 9);
     assert.deepEqual(await axe(staff, '.hd-drawer'), []);
     const newest = drawer.getByRole('listitem').first();
@@ -65,8 +73,10 @@ test('[2.87, 6.34, 8.14] what happened with the people of an organisation is rea
     await staff.getByRole('button', { name: 'تاریخچهٔ رویدادها' }).click();
     await staff.locator('.hd-drawer', { hasText: 'تاریخچهٔ رویدادهای مشتری' }).getByText('۴ رویداد ثبت شده').waitFor();
   } finally {
+    const left = await apiCall(staff, customerEventList, { organization_id: organization.data.id, perPage: 200 });
+    for (const { id } of left.data) await apiCall(staff, customerEventDelete, { id });
     for (const id of people) assert.equal((await apiCall(staff, userDelete, { id, employee: 0 })).status, 'DELETED');
     assert.equal((await apiCall(staff, organizationDelete, { id: organization.data.id })).status, 'DELETED');
-    await apiCall(staff, customerEventTypeDelete, { id: type.data.id });
+    assert.equal((await apiCall(staff, customerEventTypeDelete, { id: type.data.id })).status, 'DELETED');
   }
 });

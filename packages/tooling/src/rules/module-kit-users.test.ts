@@ -37,7 +37,6 @@ const WAITING = [
   'list/numbersFilter',
   'list/readListState',
   'list/useColumns',
-  'list/useInfiniteScroll',
   'list/useRowNavigation',
   'list/useSearchedRows',
   'list/useTypedText',

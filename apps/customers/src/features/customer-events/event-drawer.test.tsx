@@ -229,6 +229,22 @@ describe('the history of events of a customer', () => {
   });
 });
 
+describe('the end of what was read', () => {
+  it('[2.87] says that more could not be read, keeps what is there, and tries again by the button', async () => {
+    const nine = Array.from({ length: 9 }, (_, n) => build(n + 1));
+    const shown = show(nine);
+    expect((await rows()).getAllByRole('listitem')).toHaveLength(7);
+    shown.api.answer({ customerEventList: refuse('NOT_FOUND', 'پیدا نشد') });
+    await shown.person.click(screen.getByRole('button', { name: 'نمایش بیشتر' }));
+    expect(await screen.findByText('رویدادها خوانده نشدند')).toBeTruthy();
+    expect((await rows()).getAllByRole('listitem')).toHaveLength(7);
+    shown.api.answer(paged(() => nine));
+    await shown.person.click(screen.getByRole('button', { name: 'نمایش بیشتر' }));
+    await waitFor(async () => expect((await rows()).getAllByRole('listitem')).toHaveLength(9));
+    expect(screen.queryByText('رویدادها خوانده نشدند')).toBeNull();
+  });
+});
+
 describe('the history of an organisation', () => {
   const ORGANIZATION: HistoryOwner = {
     ...{ of: { organization_id: 3 }, name: 'فناوران آریا', picture: null, level: null },

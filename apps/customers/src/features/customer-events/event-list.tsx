@@ -16,7 +16,8 @@ interface EventListProps {
 /** The events of a history by Jalali months, the newest first; the next seven come when the end is near. */
 export function EventList({ history, filtered, named }: EventListProps) {
   const { rows, total, failed, reading, hasMore, loadingMore, more } = history;
-  const end = useInfiniteScroll(hasMore && !reading, more);
+  // after a failure only the button asks again, or the end of the list would ask without pause
+  const end = useInfiniteScroll(hasMore && !reading && !failed, more);
   if (failed && rows.length === 0)
     return <ErrorState title={text.failed} retrying={reading} onRetry={history.reload} />;
   if (total === undefined) return <Skeleton lines={3} rows={3} />;
@@ -38,6 +39,7 @@ export function EventList({ history, filtered, named }: EventListProps) {
       </div>
       {hasMore ? (
         <div ref={end}>
+          {failed && !reading ? <p className="customers-events-end">{text.failed}</p> : null}
           <Button variant="text" block loading={loadingMore} onClick={more}>
             {text.more}
           </Button>

@@ -196,7 +196,7 @@ describe('events of customers', () => {
     expectStatus(await add({ user_id: gone }), 'NOT_FOUND');
   });
 
-  it('[2.87, decisions 2.1] of an organisation are those of its customers in scope, and say whose each is', async () => {
+  it('[decisions 2.1] of an organisation are those of its customers in scope, and say whose each is', async () => {
     const { db } = t.deps;
     const organization_id = await addOrganization(db, branch);
     const member = await addUser(db, { branch_id: branch, organization_id, first_name: 'کامران', last_name: 'یزدانی' });
