@@ -38,7 +38,23 @@ export const screens: ModuleScreens = {
           await page.getByRole('dialog').getByText('نحوهٔ آشنایی').waitFor();
         },
       },
+      {
+        name: 'customer-events',
+        path: '/customers/:customer',
+        open: async (page) => {
+          await press('تاریخچهٔ رویدادها')(page);
+          await page.locator('.hd-drawer').getByRole('button', { name: 'فیلتر رویدادها' }).waitFor();
+        },
+      },
       { name: 'organization', path: '/organization/:organization', also: ['keyboard'] },
+      {
+        name: 'organization-events',
+        path: '/organization/:organization',
+        open: async (page) => {
+          await press('تاریخچهٔ رویدادها')(page);
+          await page.locator('.hd-drawer').getByRole('button', { name: 'فیلتر رویدادها' }).waitFor();
+        },
+      },
       { name: 'settings-customerLevel-id', path: '/settings/customerLevel/:level', also: ['keyboard'] },
       {
         name: 'settings-customerLevel-sort',

@@ -690,7 +690,8 @@ export interface ReceivedCalls {
     call: typeof import('./customer-events/calls.ts').customerEventList;
     params: undefined;
     query: {
-      user_id: number;
+      user_id?: number;
+      organization_id?: number;
       page: number;
       perPage: number;
       from_date?: number;

@@ -30,6 +30,7 @@ export const faEvents = {
     deleted: shared.eventTypeDeleted,
   },
   title: 'تاریخچهٔ رویدادهای مشتری',
+  organizationTitle: 'تاریخچهٔ رویدادهای افراد سازمان',
   add: 'رویداد جدید',
   back: shared.backToList,
   total: '{n} رویداد ثبت شده',

@@ -8,6 +8,7 @@ import {
 } from '@hamyar/testing';
 import { CustomerLevelForm } from '../features/customer-levels/customer-level.form.tsx';
 import { EventTypeDialog } from '../features/event-types/event-type.dialog.tsx';
+import { CustomerEventForm } from '../features/customer-events/customer-event.form.tsx';
 import { CustomValuesDialog } from '../features/custom-fields/custom-values.dialog.tsx';
 import { CustomerEditor } from '../features/customer-form/customer-editor.tsx';
 import { NewOrganizationDialog } from '../features/organization-form/new-organization.dialog.tsx';
@@ -95,6 +96,22 @@ describe('[3.24] the form of an event type', () => {
     shell: { user: buildUser('full_admin') },
     prepare: async ({ person }) => {
       await person.type(await screen.findByRole('textbox', { name: /نام دستهٔ رویداد/ }), 'جلسه');
+    },
+  });
+});
+
+describe('[3.25] the form of a customer event', () => {
+  compareForm({
+    file: `${FORMS}/customer-events/customer-event.form.tsx`,
+    call: 'customerEventStore',
+    element: () => (
+      <CustomerEventForm customer={{ id: 5, name: 'نگار' }} onCreated={() => undefined} onCancel={() => undefined} />
+    ),
+    shell: withDraft('customer-event-5', { customer_event_type_id: 1, description: 'جلسه' }),
+    elsewhere: {
+      user_id: 'the customer whose history is open',
+      occurred_at: 'now, which is the default',
+      related_ticket_id: 'no ticket, which is the default',
     },
   });
 });

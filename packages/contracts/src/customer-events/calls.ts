@@ -2,6 +2,7 @@
 import type { Attachment } from '../attachments/calls.ts';
 import type { Call } from '../call.ts';
 import type { ListAnswer } from '../envelope.ts';
+import type { IdAndName } from '../fields.ts';
 import type { EventKind } from './customer-event-lists.ts';
 
 export interface CustomerEventType {
@@ -30,6 +31,7 @@ export interface CustomerEventTypeRow {
 export type CustomerEvent = {
   id: number;
   user_id: number;
+  customer: IdAndName;
   creator: {
     id: number;
     name: string;
@@ -130,7 +132,8 @@ export const customerEventDelete: Call<{ id: number }, null> = {
 };
 
 export interface CustomerEventListQuery {
-  user_id: number;
+  user_id?: number;
+  organization_id?: number;
   page?: number;
   perPage?: number;
   from_date?: number;
@@ -140,8 +143,8 @@ export interface CustomerEventListQuery {
   ids?: number[];
 }
 
-/** Events of a customer, the newest first; customers get their own external ones. */
-export const customerEventList: Call<CustomerEventListQuery, ListAnswer<CustomerEvent>> = {
+/** Events of a customer, or of all customers of an organisation, the newest first; customers get their own external ones. */
+export const customerEventList: Call<CustomerEventListQuery | void, ListAnswer<CustomerEvent>> = {
   name: 'customerEventList',
   method: 'GET',
   path: '/api/customerEvent',

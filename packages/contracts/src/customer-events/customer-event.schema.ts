@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { attachment } from '../attachments/attachment.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { dateRange, fileTokens, id, idParams, listOf, pageQuery, plainText, unix, unixOut } from '../field.schema.ts';
+import {
+  dateRange,
+  fileTokens,
+  id,
+  idAndName,
+  idParams,
+  listOf,
+  pageQuery,
+  plainText,
+  unix,
+  unixOut,
+} from '../field.schema.ts';
 import { PAGE_SIZES } from '../limits.ts';
 import { EVENT_DESCRIPTION_MAX, EVENT_KINDS, EVENT_PAGE_SIZE, EVENTS_ARE_LICENSED } from './customer-event-lists.ts';
 import { eventKind } from './customer-event-type.schema.ts';
@@ -10,6 +21,7 @@ import { eventKind } from './customer-event-type.schema.ts';
 export const customerEvent = z.object({
   id: z.number(),
   user_id: z.number(),
+  /** Whose event it is, for a list of several customers. */ customer: idAndName,
   /** Null where nobody has written it, and for the customer. */
   creator: z.object({ id: z.number(), name: z.string(), profile_picture_name: z.string().nullable() }).nullable(),
   created_at: unixOut,
@@ -37,9 +49,11 @@ export const customerEventList = defineEndpoint({
   access: 'user',
   gate: EVENTS_ARE_LICENSED,
   answer: 'list',
-  summary: 'Events of a customer, the newest first; customers get their own external ones.',
+  summary:
+    'Events of a customer, or of all customers of an organisation, the newest first; customers get their own external ones.',
   query: z.strictObject({
-    user_id: id,
+    /** Either this or an organisation. */ user_id: id.optional(),
+    organization_id: id.optional(),
     page: pageQuery.page,
     perPage: z.coerce
       .number()

@@ -1,4 +1,4 @@
-export { attachmentInlineUrl } from './attachment-address.ts';
+export { attachmentInlineUrl, attachmentUrl } from './attachment-address.ts';
 export {
   AttachedFiles,
   AttachmentChips,

@@ -9,14 +9,20 @@ import { useDeleteCustomerMutation } from '../../api/customer.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { AccountStatusBadge, ExpiryBadge, LevelBadge } from '../../shared/badges.tsx';
 import { DetailList } from '../../shared/detail-list.tsx';
+import { EventsButton, type EventsToggle } from '../../shared/events-button.tsx';
 
 const text = fa.card;
 export const fullName = (customer: Customer) =>
   `${customer.first_name} ${customer.last_name}`.trim() || fa.common.noName;
 const phone = (number: string | null) => (number ? <Ltr>{showPhone(number)}</Ltr> : null);
 
+interface CustomerHeadProps {
+  customer: Customer;
+  events: EventsToggle;
+}
+
 /** Name, level, figures and actions of a customer (spec 2.62). */
-export function CustomerHead({ customer }: { customer: Customer }) {
+export function CustomerHead({ customer, events }: CustomerHeadProps) {
   const navigate = useNavigate();
   const editPath = useTargetPath({ route: 'customers-edit', search: { id: customer.id } });
   const [remove] = useDeleteCustomerMutation();
@@ -78,6 +84,7 @@ export function CustomerHead({ customer }: { customer: Customer }) {
             {text.ticketList}
           </ButtonLink>
         ) : null}
+        <EventsButton events={events} />
         {editPath === null ? null : (
           <ButtonLink href={editPath} icon={<EditIcon />}>
             {text.edit}

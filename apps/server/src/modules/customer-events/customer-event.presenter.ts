@@ -11,6 +11,7 @@ export function presentEvent(record: EventRecord, files: readonly AttachmentReco
   return {
     id: record.id,
     user_id: record.user_id,
+    customer: { id: record.user_id, name: record.customer_name },
     creator: user.employee && creatorId !== null && creator ? { id: creatorId, ...creator } : null,
     created_at: unixSeconds(record.created_at),
     occurred_at: unixSeconds(record.occurred_at),

@@ -9,6 +9,7 @@ import { publicFileName } from '../../platform/database/public-file-name.ts';
 import { allOf } from '../../platform/database/sql-conditions.ts';
 import { predicateToSql } from '../../platform/policy/predicate-sql.ts';
 import { countedRows } from '../../platform/references/row-references.ts';
+import { customersInSight } from '../customers/public.ts';
 import { TICKET_SOURCE, ticketScopeOf } from '../tickets/public.ts';
 import type { CustomerEventTable } from './customer-event.table.ts';
 import { seenKinds } from './customer-event.policy.ts';
@@ -16,11 +17,14 @@ import { messages } from './messages.ts';
 import { tables } from './tables.ts';
 
 export type EventQuery = QueryOf<typeof customerEventList>;
+/** Whose events are listed: of one customer, or of all customers of an organisation whom the person sees. */
+export type EventsOwner = { user_id: number } | { organization_id: number };
 
 /** An event with what a list shows of it. */
 export interface EventRecord {
   id: number;
   user_id: number;
+  customer_name: string;
   creator_id: number | null;
   creator: { name: string; profile_picture_name: string | null } | null;
   created_at: Date;
@@ -31,7 +35,7 @@ export interface EventRecord {
 }
 
 /** The condition of each filter over `e`, and its type `t`. */
-const FILTERS: FilterTable<QueryFilters<EventQuery, 'user_id'>, RawBuilder<SqlBool>> = {
+const FILTERS: FilterTable<QueryFilters<EventQuery, 'user_id' | 'organization_id'>, RawBuilder<SqlBool>> = {
   from_date: (unix) => sql`e.occurred_at >= ${dateFromUnixSeconds(unix)}`,
   to_date: (unix) => sql`e.occurred_at < ${dateFromUnixSeconds(unix)}`,
   type: (kind) => sql`t.external = ${kind === EVENT_KIND.external}`,
@@ -47,11 +51,18 @@ const seen = (user: Actor): RawBuilder<SqlBool> =>
 
 const FROM = sql`from customer_event e join customer_event_type t on t.id = e.customer_event_type_id`;
 
-const conditions = (user: Actor, query: EventQuery): RawBuilder<SqlBool> =>
-  allOf([sql`e.user_id = ${query.user_id}`, seen(user), ...filterConditions(FILTERS, query, undefined)]);
+const ofOwner = (user: Actor, owner: EventsOwner): RawBuilder<SqlBool> =>
+  'user_id' in owner
+    ? sql`e.user_id = ${owner.user_id}`
+    : sql`e.user_id in (select u.id from "user" u
+        where u.organization_id = ${owner.organization_id} and ${customersInSight(user)})`;
+
+const conditions = (user: Actor, owner: EventsOwner, { user_id: _, organization_id: __, ...query }: EventQuery) =>
+  allOf([ofOwner(user, owner), seen(user), ...filterConditions(FILTERS, query, undefined)]);
 
 const selected = (user: Actor): RawBuilder<unknown> => sql`
-  e.id, e.user_id, e.creator_id, e.created_at, e.occurred_at, e.description,
+  e.id, e.user_id, (select btrim(c.first_name || ' ' || c.last_name) from "user" c where c.id = e.user_id) as customer_name,
+  e.creator_id, e.created_at, e.occurred_at, e.description,
   jsonb_build_object('id', t.id, 'name', t.name, 'external', t.external, 'color', t.color) as type,
   (select jsonb_build_object('name', btrim(u.first_name || ' ' || u.last_name), 'profile_picture_name',
       (select ${publicFileName('a')} from attachment a where a.id = u.profile_picture_id and a.deleted_at is null))
@@ -59,9 +70,14 @@ const selected = (user: Actor): RawBuilder<unknown> => sql`
   (select jsonb_build_object('id', k.id, 'number', k.number, 'subject', k.subject) from ticket k
     where k.id = e.related_ticket_id and ${predicateToSql(ticketScopeOf(user), TICKET_SOURCE, 'k')}) as ticket`;
 
-/** One page of the events of a customer, the newest first. */
-export async function listEvents(db: AnyDb, user: Actor, query: EventQuery): Promise<EventRecord[]> {
-  const { rows } = await sql<EventRecord>`select ${selected(user)} ${FROM} where ${conditions(user, query)}
+/** One page of the events of a customer or an organisation, the newest first. */
+export async function listEvents(
+  db: AnyDb,
+  user: Actor,
+  owner: EventsOwner,
+  query: EventQuery,
+): Promise<EventRecord[]> {
+  const { rows } = await sql<EventRecord>`select ${selected(user)} ${FROM} where ${conditions(user, owner, query)}
     order by e.occurred_at desc, e.id desc limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`.execute(
     db,
   );
@@ -69,10 +85,10 @@ export async function listEvents(db: AnyDb, user: Actor, query: EventQuery): Pro
 }
 
 /** Number of events that match the filters. */
-export async function countEvents(db: AnyDb, user: Actor, query: EventQuery): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n ${FROM} where ${conditions(user, query)}`.execute(
-    db,
-  );
+export async function countEvents(db: AnyDb, user: Actor, owner: EventsOwner, query: EventQuery): Promise<number> {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n ${FROM} where ${conditions(user, owner, query)}`.execute(db);
   return rows[0]!.n;
 }
 

@@ -12,7 +12,8 @@ const EVENT = 'customer_event';
 /** The calls of customer events (spec 7.13, 7.34). */
 export function customerEventRoutes(host: ModuleHost, deps: Deps): void {
   host.route(customerEventList, async ({ user, query, setLogObject }) => {
-    setLogObject('user', query.user_id);
+    if (query.user_id !== undefined) setLogObject('user', query.user_id);
+    if (query.organization_id !== undefined) setLogObject('organization', query.organization_id);
     const { rows, page } = await pageOfEvents(deps, user, query);
     return list(rows, page);
   });

@@ -14,7 +14,7 @@ import { insertSocketEvents } from '../../platform/realtime/socket-event.reposit
 import { attachmentsOf, dropAttachments, storeFiles } from '../attachments/public.ts';
 import { audit } from '../logs/public.ts';
 import { keepActiveType } from './customer-event-type.repository.ts';
-import { assertSeesEventsOf, seesEventsOf } from './customer-event-access.service.ts';
+import { assertSeesEventsOf, seenOwner, seesEventsOf } from './customer-event-access.service.ts';
 import { storeSentFiles } from './customer-event-files.service.ts';
 import { mayAddEvents, mayDeleteEvent, mayReadEvents } from './customer-event.policy.ts';
 import { presentEvent } from './customer-event.presenter.ts';
@@ -43,14 +43,14 @@ async function present(db: AnyDb, user: CurrentUser, records: readonly EventReco
   return records.map((record) => presentEvent(record, files, user));
 }
 
-/** One page of the events of a customer. @throws Forbidden, NotFound */
+/** One page of the events of a customer or an organisation. @throws Forbidden, NotFound, ValidationFailed */
 export async function pageOfEvents(
   { db }: Pick<Deps, 'db'>,
   user: CurrentUser,
   query: EventQuery,
 ): Promise<{ rows: CustomerEvent[]; page: PageInfo }> {
-  await assertSeesEventsOf(db, user, query.user_id);
-  const [records, total] = await Promise.all([listEvents(db, user, query), countEvents(db, user, query)]);
+  const owner = await seenOwner(db, user, query);
+  const [records, total] = await Promise.all([listEvents(db, user, owner, query), countEvents(db, user, owner, query)]);
   return {
     rows: await present(db, user, records),
     page: { currentPage: query.page, perPage: query.perPage, total },

@@ -1,7 +1,7 @@
 import type { CustomerEvent, CustomerEventTypeRow } from '@hamyar/contracts';
 import { sql } from 'kysely';
 import { filtersThatDoNotNarrow } from '../../../test/list-filters.ts';
-import { addBranch, addUser } from '../../../test/people.ts';
+import { addBranch, addOrganization, addUser } from '../../../test/people.ts';
 import {
   createTestApp,
   expectOk,
@@ -56,7 +56,7 @@ beforeAll(async () => {
     ...{ employee: true, branch_id: branch, permissions: WRITER, first_name: 'سارا', last_name: 'نوری' },
   });
   agent = await t.as(agentId);
-  customer = await person();
+  customer = await addUser(db, { branch_id: branch, first_name: 'نگار', last_name: 'احمدی' });
   internal = await makeType(0, { name: 'جلسهٔ حضوری' });
   external = await makeType(true, { name: 'ورود به پنل' });
 });
@@ -67,7 +67,14 @@ describe('events of customers', () => {
     const { id: file, token } = await upload();
     const event = await added({ description: ' جلسة اول\nدر دفتر ', attachments: [token] });
     expect(event).toEqual({
-      ...{ id: event.id, user_id: customer, description: 'جلسة اول\nدر دفتر', may_delete: true, related_ticket: null },
+      ...{
+        id: event.id,
+        user_id: customer,
+        customer: { id: customer, name: 'نگار احمدی' },
+        description: 'جلسة اول\nدر دفتر',
+        may_delete: true,
+        related_ticket: null,
+      },
       ...{ created_at: t.deps.clock.unix(), occurred_at: t.deps.clock.unix() },
       creator: { id: agentId, name: 'سارا نوری', profile_picture_name: null },
       customer_event_type: { id: internal, name: 'جلسهٔ حضوری', type: 0, color: '#45AEB6' },
@@ -187,6 +194,33 @@ describe('events of customers', () => {
     for (const id of [agentId, 999_999]) expectStatus(await agent.get(`${PATH}?user_id=${id}`), 'NOT_FOUND');
     const gone = await addUser(t.deps.db, { branch_id: branch, deleted_at: t.deps.clock.now() });
     expectStatus(await add({ user_id: gone }), 'NOT_FOUND');
+  });
+
+  it('[decisions 2.1] of an organisation are those of its customers in scope, and say whose each is', async () => {
+    const { db } = t.deps;
+    const organization_id = await addOrganization(db, branch);
+    const member = await addUser(db, { branch_id: branch, organization_id, first_name: 'کامران', last_name: 'یزدانی' });
+    const away = await addUser(db, { branch_id: far, organization_id });
+    const near = await added({ user_id: member });
+    const distant = await added({ user_id: away, customer_event_type_id: external }, admin);
+    await added();
+    const ids = async (by: TestClient, query: object = {}) =>
+      (expectOk(await by.get(PATH, { organization_id, ...query } as never)) as CustomerEvent[]).map(({ id }) => id);
+    expect(await ids(admin)).toEqual([distant.id, near.id]);
+    expect(await ids(admin, { type: 1 })).toEqual([distant.id]);
+    expect(await ids(agent)).toEqual([near.id]);
+    const [shown] = expectOk(await agent.get(PATH, { organization_id } as never)) as CustomerEvent[];
+    expect(shown?.customer).toEqual({ id: member, name: 'کامران یزدانی' });
+    const other = await staff(WRITER, { branch_id: far });
+    expectStatus(await other.get(`${PATH}?organization_id=${organization_id}`), 'NOT_FOUND');
+    const nobody = await staff([]);
+    expectStatus(await nobody.get(`${PATH}?organization_id=${organization_id}`), 'AUTORIZATION_ERROR');
+    const supervisor = await t.as(await addUser(db, { branch_id: branch, organization_id, supervisor: true }));
+    expectStatus(await supervisor.get(`${PATH}?organization_id=${organization_id}`), 'NOT_FOUND');
+    expect(errorsOf(await agent.get(PATH, { organization_id, user_id: member } as never))).toEqual([
+      'organization_id UNKNOWN_FIELD',
+    ]);
+    expect(errorsOf(await agent.get(PATH))).toEqual(['user_id REQUIRED']);
   });
 
   it('[decisions 2.13] external ones are shown to the customer alone, without who wrote them; internal ones are not', async () => {

@@ -44,6 +44,11 @@ export const matrix: ModuleMatrix = {
   ],
   customerEventList: [
     { case: 'of C, in the branch', call: read('C'), expect: 'L + 0 0 0 0  - + - - + 0 +' },
+    {
+      case: 'of an organisation of the branch',
+      call: (client, { organization }) => client.get(`/api/customerEvent?organization_id=${organization}`),
+      expect: 'L 0 0 0 0 0  - + - - + 0 +',
+    },
     { case: 'of a customer of another branch', call: read('O2'), expect: 'L 0 0 0 0 0  - 0 - - 0 + +' },
   ],
   customerEventStore: [

@@ -6,6 +6,6 @@ export const tables = moduleTables({
   reads: {
     attachment: 'profile pictures of creators',
     ticket: 'number and subject of the ticket of an event, and who sees it',
-    user: 'names of creators',
+    user: 'names of creators and customers, and who is of an organisation',
   },
 });
