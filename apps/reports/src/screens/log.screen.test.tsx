@@ -12,6 +12,7 @@ import {
   within,
 } from '@hamyar/testing';
 import { shared } from '@hamyar/persian';
+import { loadReferenceLists } from '@hamyar/store';
 import { manifest } from '../manifest.ts';
 import { faLogs } from '../messages/fa-logs.ts';
 import { LogScreen } from './log.screen.tsx';
@@ -107,6 +108,7 @@ describe('the logs', () => {
       modules,
     });
     await screen.findAllByText('/api/ticket');
+    await act(() => loadReferenceLists({ force: true }));
     const user = screen.getByRole('combobox', { name: faLogs.user });
     for (const [name, id] of [
       ['نوید راد', 31],
