@@ -1714,6 +1714,7 @@ export interface ReceivedCalls {
       state?: ArticleState;
       category_id?: number;
       author_id?: number;
+      tag_id?: number;
       need?: ArticleNeed;
       sort_by: 'name' | 'updated_at' | 'created_at' | 'views' | 'helpful_no';
       sort_dir: 'asc' | 'desc';
@@ -1777,6 +1778,14 @@ export interface ReceivedCalls {
       source_ticket_id?: number;
       search_miss_id?: number;
     };
+  };
+  knowledgebaseArticleTagGet: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseArticleTagGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
   };
   knowledgebaseArticleUpdate: {
     call: typeof import('./knowledge-base/calls.ts').knowledgebaseArticleUpdate;
