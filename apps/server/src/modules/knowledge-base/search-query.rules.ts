@@ -196,7 +196,7 @@ export function groupsOf(reading: readonly SearchTerm[], isKnown: IsKnown, unkno
   return [...groups.values()];
 }
 
-/** What a word in no article is with one letter changed: surer than that it says less than it is written with. */
+/** The words of the index that an unknown one differs from by its sound, its alphabet or one letter only. */
 const nearWords = (unknown: Unknown, word: string): Alternative[] =>
   (unknown.corrected.get(word) ?? []).filter(({ factor }) => factor >= SURE.one);
 
