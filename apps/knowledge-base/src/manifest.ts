@@ -200,6 +200,7 @@ export const manifest = {
     },
     { slot: 'search.provider/v1', name: 'articles', order: 40, code: 'searchArticles', gate: KNOWLEDGE_BASE_IS_OPEN },
   ],
+  offers: [{ slot: 'knowledge-base.tags/v1' }],
   notificationLinks: { article: { route: 'knowledgeBase-articles-id', param: 'id' } },
   syncedDrafts: [{ key: 'article:{id}:text', audience: ['staff'] }],
   settingsGroups: ['knowledgeBaseSettings', 'systemInformation'],

@@ -3,6 +3,7 @@ import {
   BRANCHES,
   CATEGORIES,
   COMPANY,
+  ARTICLE_TAGS,
   CUSTOMER_LEVELS,
   DEPARTMENTS,
   CUSTOMER_TAGS,
@@ -280,7 +281,12 @@ export function makeCompany(seed: string, sizes: Sizes): Company {
   named('customer', (u) => u.role === 'customer' && u.branch === 1);
   named('customer.isfahan', (u) => u.role === 'customer' && u.branch === 2);
   const tags = new Map<string, number>();
-  for (const name of [...new Set([...ALL_SCENARIOS.flatMap((s) => s.tags ?? []), ...EXTRA_TAGS, ...CUSTOMER_TAGS])])
+  for (const name of new Set([
+    ...ALL_SCENARIOS.flatMap((s) => s.tags ?? []),
+    ...EXTRA_TAGS,
+    ...CUSTOMER_TAGS,
+    ...ARTICLE_TAGS,
+  ]))
     tags.set(name, tags.size + 1);
   return { organizations, staff, customers, users: [...staff, ...customers], tags, categories: makeCategories() };
 }

@@ -5,6 +5,8 @@ import type { DemoCompany, DemoFiles, DemoRows, DemoValue } from '../src/platfor
 import { toRichText } from '../src/platform/richtext/rich-text.ts';
 import { drawCategoryIcon } from './category-icons.ts';
 import { KNOWLEDGE_BASE_ARTICLES } from './corpora/knowledge-base/articles.ts';
+import { ARTICLE_TAGS } from './corpora/company.ts';
+import type { Company } from './company.ts';
 import { CATEGORIES_OF_KNOWLEDGE_BASE } from './corpora/knowledge-base/categories.ts';
 import type { KnowledgeBaseArticleSeed } from './corpora/knowledge-base/types.ts';
 import { randomOf, type Random } from './random.ts';
@@ -91,8 +93,21 @@ function categoryRows(writers: readonly number[], icons: ReadonlyMap<string, num
   };
 }
 
+interface Writing {
+  random: Random;
+  writers: readonly number[];
+  end: Date;
+}
+
+/** Every fourth article has a tag, and every twelfth a second one. */
+function tagsOf(id: number): string[] {
+  if (id % 4 !== 0) return [];
+  const first = (id / 4) % ARTICLE_TAGS.length;
+  return (id % 12 === 0 ? [first, (first + 1) % ARTICLE_TAGS.length] : [first]).map((at) => ARTICLE_TAGS[at]!);
+}
+
 /** The rows of one article in each of its tables. */
-function rowsOf(seed: KnowledgeBaseArticleSeed, random: Random, writers: readonly number[], end: Date) {
+function rowsOf(seed: KnowledgeBaseArticleSeed, { random, writers, end }: Writing) {
   const id = known(articleIds, seed.slug);
   const body = bodyOf(seed);
   const created = new Date(end.getTime() - random.int(3, WRITTEN_DAYS) * DAY);
@@ -142,11 +157,13 @@ function rowsOf(seed: KnowledgeBaseArticleSeed, random: Random, writers: readonl
     published,
     published,
   ];
-  const { terms, words } = indexArticle({ ...seed, keywords: seed.tags, body_html: body.html, text: body.text });
+  const tags = tagsOf(id);
+  const { terms, words } = indexArticle({ ...seed, keywords: seed.tags, tags, body_html: body.html, text: body.text });
   return {
     article,
     version,
     categories: categories.map((category, index): DemoValue[] => [id, category, index + 1]),
+    tags: tags.map((tag) => ({ tag, id })),
     terms: terms.map(({ term, weight }): DemoValue[] => [term, id, weight]),
     words,
   };
@@ -183,7 +200,7 @@ const COMMON = ['name', 'slug', 'body_html', 'excerpt', 'read_time', 'visibility
 
 /** The knowledge base of the demo company: categories, published articles and their search (decisions 2.20). */
 export async function knowledgeBaseRows(
-  { people, end }: Pick<DemoCompany, 'people' | 'end'>,
+  { people, end, tags }: Pick<DemoCompany, 'people' | 'end'> & Pick<Company, 'tags'>,
   files: Pick<DemoFiles, 'store' | 'nextAttachmentId'>,
 ): Promise<DemoRows[]> {
   const random = randomOf('knowledge base');
@@ -191,7 +208,7 @@ export async function knowledgeBaseRows(
     .filter(({ employee }) => employee)
     .slice(0, 6)
     .map(({ id }) => id);
-  const made = KNOWLEDGE_BASE_ARTICLES.map((seed) => rowsOf(seed, random, writers, end));
+  const made = KNOWLEDGE_BASE_ARTICLES.map((seed) => rowsOf(seed, { random, writers, end }));
   const words = new Map(made.flatMap((one) => one.words.map((word) => [word.word, word] as const)));
   const counts = new Map<string, number>();
   for (const [term] of made.flatMap(({ terms }) => terms))
@@ -255,6 +272,11 @@ export async function knowledgeBaseRows(
       table: 'article_term_count',
       columns: ['term', 'articles'],
       rows: [...counts],
+    },
+    {
+      table: 'tag_assignment',
+      columns: ['tag_id', 'taggable_type', 'taggable_id'],
+      rows: made.flatMap((one) => one.tags.map(({ tag, id }): DemoValue[] => [known(tags, tag), 'article', id])),
     },
     solutionRows(
       made.map(({ article }) => article),

@@ -269,7 +269,7 @@ export async function copyModuleData(
   const tickets = newest.filter(({ kind }) => kind === 'customer' || kind === 'behalf');
   const seen = { people: company.users, tickets, end: new Date(end), now };
   const files = openDemoFiles(deps, cursor, now);
-  const parts = await knowledgeBaseRows(seen, files);
+  const parts = await knowledgeBaseRows({ ...seen, tags: company.tags }, files);
   for (const module of serverModules) parts.push(...((await module.demoData?.(seen, files)) ?? []));
   const stored = new Set(await storedHashes(client));
   const rows = [...files.blobs].filter(([hash]) => !stored.has(hash)).map(([, row]) => row);

@@ -26,13 +26,20 @@ const TAGS_OF_CUSTOMERS = {
   reserve: { height: 120 },
 } as const;
 
+/** For whoever writes articles, in a card of the editor. */
+const TAGS_OF_ARTICLES = {
+  audience: ['staff'],
+  gate: { permission: 'manage knowledge base' },
+  reserve: { height: 58 },
+} as const;
+
 /** What the tickets module declares about itself; data only. */
 export const manifest = {
   name: 'tickets',
   title: titles.module,
   owner: 'tickets',
   platform: '^1.0.0',
-  optional: { customers: '^0.1.0', calendar: '^0.1.0' },
+  optional: { customers: '^0.1.0', calendar: '^0.1.0', 'knowledge-base': '^0.1.0' },
   audience: ['staff', 'customer'],
   routes: [
     {
@@ -277,6 +284,7 @@ export const manifest = {
       gate: BEHALF,
     },
     { slot: 'customers.tags/v1', name: 'customer-tags', order: 10, code: 'CustomerTags', ...TAGS_OF_CUSTOMERS },
+    { slot: 'knowledge-base.tags/v1', name: 'article-tags', order: 10, code: 'ArticleTags', ...TAGS_OF_ARTICLES },
     {
       slot: 'calendar.layer/v1',
       name: 'due',

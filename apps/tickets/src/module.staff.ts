@@ -21,6 +21,7 @@ export const module = defineModule<typeof manifest, 'staff'>({
     ByStatusWidget: () => import(/* webpackChunkName: "widgets" */ './widgets/by-status.widget.tsx'),
     TicketToCustomer: () => import(/* webpackChunkName: "widgets" */ './widgets/customer-actions.widget.tsx'),
     CustomerTags: () => import(/* webpackChunkName: "widgets" */ './widgets/customer-tags.widget.tsx'),
+    ArticleTags: () => import(/* webpackChunkName: "widgets" */ './widgets/article-tags.widget.tsx'),
     TicketForCustomer: () => import(/* webpackChunkName: "widgets" */ './widgets/customer-actions.widget.tsx'),
     DueLayer: () => import(/* webpackChunkName: "due-layer" */ './widgets/due-layer.widget.tsx'),
     searchTickets: () => import(/* webpackChunkName: "palette" */ './widgets/search-tickets.ts'),

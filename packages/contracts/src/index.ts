@@ -59,6 +59,7 @@ export * from './identity/security-limits.ts';
 export * from './identity/session-events.ts';
 export * from './identity/user-lists.ts';
 export * from './knowledge-base/article-lists.ts';
+export * from './knowledge-base/article-slots.ts';
 export * from './knowledge-base/knowledge-base-gates.ts';
 export * from './knowledge-base/names.ts';
 export * from './license/license-events.ts';

@@ -1366,6 +1366,12 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<
+      OutputOf<typeof import('./knowledge-base/calls.ts').knowledgebaseArticleTagGet>,
+      Answered<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleTagGet, false>
+    >
+  >,
+  Expect<
     Accepted<
       import('./knowledge-base/calls.ts').KnowledgebaseArticleUpdateBody,
       typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleUpdate['body']
@@ -4253,6 +4259,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['knowledgebaseArticleStore']['body'],
       z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['knowledgebaseArticleTagGet']['params'],
+      z.output<typeof import('./knowledge-base/article.schema.ts').knowledgebaseArticleTagGet['params']>
     >
   >,
   Expect<

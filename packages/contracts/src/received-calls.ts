@@ -1724,6 +1724,7 @@ export interface ReceivedCalls {
       state?: ArticleState;
       category_id?: number;
       author_id?: number;
+      tag_id?: number;
       need?: ArticleNeed;
       sort_by: 'name' | 'updated_at' | 'created_at' | 'views' | 'helpful_no';
       sort_dir: 'asc' | 'desc';
@@ -1787,6 +1788,14 @@ export interface ReceivedCalls {
       source_ticket_id?: number;
       search_miss_id?: number;
     };
+  };
+  knowledgebaseArticleTagGet: {
+    call: typeof import('./knowledge-base/calls.ts').knowledgebaseArticleTagGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
   };
   knowledgebaseArticleUpdate: {
     call: typeof import('./knowledge-base/calls.ts').knowledgebaseArticleUpdate;

@@ -194,6 +194,7 @@ export const fa = {
     taken: 'فایلی با این نام در پوشه هست',
     keepBoth: 'نگه داشتن هر دو',
     replace: 'جایگزینی',
+    replaceEnds: 'با جایگزینی، نشانی‌هایی که از محتوای کنونی کپی شده‌اند از کار می‌افتند؛ نشانی همگانی می‌ماند.',
     skip: 'رد شدن',
     parentGone: 'پوشهٔ مقصد حذف شده است',
     /** The folder of an upload that another page has begun. */

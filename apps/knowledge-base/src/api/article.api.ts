@@ -12,14 +12,23 @@ import {
   knowledgebaseArticleVersionRestore,
   knowledgebaseArticleVersions,
 } from '@hamyar/contracts/knowledge-base';
+import { tagList } from '@hamyar/contracts/catalog';
 import { multipleDelete } from '@hamyar/contracts/system';
-import { api, fromCall } from '@hamyar/store';
+import { api, fromCall, getStore } from '@hamyar/store';
 
 const articleApi = api
-  .enhanceEndpoints({ addTagTypes: ['knowledge-base/article', 'knowledge-base/miss'] })
+  .enhanceEndpoints({ addTagTypes: ['knowledge-base/article', 'knowledge-base/miss', 'knowledge-base/tags'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      articles: build.query({ ...fromCall(knowledgebaseArticleList), providesTags: ['knowledge-base/article'] }),
+      articles: build.query({
+        ...fromCall(knowledgebaseArticleList),
+        providesTags: ['knowledge-base/article', 'knowledge-base/tags'],
+      }),
+      /** All tags, those used most first; archived ones are still on articles. */
+      tagChoices: build.query({
+        ...fromCall(tagList, { input: (_: void) => ({}), rows: 'all' }),
+        providesTags: ['knowledge-base/tags'],
+      }),
       article: build.query({
         ...fromCall(knowledgebaseArticleGet, { input: (id: number) => ({ id }), failures: 'page' }),
         providesTags: ['knowledge-base/article'],
@@ -72,6 +81,7 @@ const articleApi = api
 
 export const {
   useArticlesQuery,
+  useTagChoicesQuery,
   useArticleQuery,
   useArticleReviewersQuery,
   useArticlePreviewQuery,
@@ -85,3 +95,8 @@ export const {
   useDeleteArticleMutation,
   useDeleteArticlesMutation,
 } = articleApi;
+
+/** Reads what depends on the tags of articles again; the tags are changed by the module that has their calls. */
+export const articleTagsChanged = (): void => {
+  getStore().dispatch(articleApi.util.invalidateTags(['knowledge-base/tags']));
+};

@@ -28,6 +28,7 @@ export const fa = {
     title: 'پاسخ خود را پیدا نکردید؟',
     hours: 'کارشناسان ما در ساعت کاری پاسخگو هستند.',
     toTickets: shared.toTicketSystem,
+    backToTickets: 'بازگشت به سیستم تیکت',
     stillNeeded: 'مشکلم حل نشد، تیکت می‌فرستم',
   },
   article: {

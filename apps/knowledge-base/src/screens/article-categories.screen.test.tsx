@@ -144,6 +144,15 @@ describe('the dialog of a category', () => {
     );
   });
 
+  it('[5.41] is not asked for the parent of one that the list of article categories has not, which is moved in the tree', async () => {
+    const last = buildCategory({ id: 8, name: 'ته‌برگ', depth: 4, parent_id: below.id });
+    const { person } = open({ knowledgebaseCategoryList: [second, below, last] });
+    await person.click(await screen.findByRole('button', { name: new RegExp(`^ویرایش .*${last.name}`) }));
+    const fields = await dialog();
+    expect((fields.getByRole('combobox', { name: text.parent }) as HTMLInputElement).disabled).toBe(true);
+    expect(fields.getByText(text.parentOfLast)).toBeTruthy();
+  });
+
   it('asks for an organisation or a level where only some customers are to see it', async () => {
     const { api, person } = open();
     await person.click(await screen.findByRole('button', { name: text.new }));

@@ -32,7 +32,12 @@ export function ArticleCategoriesScreen() {
       <PageHeader
         title={staffTitles.categories}
         count={reading.data && formatNumber(reading.data.total)}
-        subtitle={text.hint}
+        subtitle={
+          <>
+            <span className="kb-wide-only">{text.hint}</span>
+            <span className="kb-narrow-only">{text.hintNarrow}</span>
+          </>
+        }
         actions={
           <>
             <SearchInput

@@ -5,6 +5,7 @@ import {
   fakeApi,
   fireEvent,
   nok,
+  pageOf,
   renderInTestShell,
   screen,
   waitFor,
@@ -41,6 +42,7 @@ const handlers = {
   knowledgebaseSearchMissList: [{ id: 1, text: 'ارور درگاه', count: 28, last_at: 1_790_000_000, article: null }],
   knowledgebaseArticleList: [buildArticle({ id: 7, name: 'تنظیم تسویه', public: false, user_group: 'customers' })],
   knowledgebaseTemplateList: [],
+  tagList: [],
 };
 const open = (more: object = {}, search = '') => {
   const api = fakeApi({ ...handlers, ...more } as never);
@@ -160,6 +162,37 @@ describe('the editor of an article', () => {
     await person.click((await related()).getByRole('button', { name: staffText.related.apply }));
     await person.click(screen.getByRole('button', { name: 'ذخیره' }));
     await waitFor(() => expect(api.calls('knowledgebaseArticleUpdate')[0]?.body).toMatchObject({ related_ids: [7] }));
+  });
+
+  it('[2.86] has what is chosen first in the dialog of related articles, also of a later page, and more by a press', async () => {
+    const chosen = {
+      id: 90,
+      slug: 'y',
+      name: 'یکی از صفحهٔ دیگر',
+      read_time: 1,
+      public: true,
+      user_group: 'both' as const,
+      live: true,
+    };
+    const rows = Array.from({ length: 25 }, (_, n) => buildArticle({ id: 300 + n, name: `مقاله ${n}` }));
+    const { api, person } = open({
+      knowledgebaseArticleGet: { ...article, related: [chosen] },
+      knowledgebaseArticleList: pageOf(rows, { total: 26 }),
+    });
+    await person.click(await screen.findByRole('button', { name: text.addRelated }));
+    const dialog = within(await screen.findByRole('dialog', { name: staffText.related.title }));
+    const boxes = await dialog.findAllByRole('checkbox');
+    expect(boxes).toHaveLength(26);
+    expect(boxes[0]).toBe(dialog.getByRole('checkbox', { name: chosen.name, checked: true }));
+    api.answer({ knowledgebaseArticleList: [...rows, buildArticle({ id: 90, name: chosen.name })] } as never);
+    await person.click(dialog.getByRole('button', { name: staffText.related.more }));
+    await waitFor(() => expect(dialog.queryByRole('button', { name: staffText.related.more })).toBeNull());
+    expect(api.calls('knowledgebaseArticleList').at(-1)?.query).toMatchObject({ perPage: 50 });
+    // it stands there once, and where it was when it is taken away
+    await person.click(dialog.getByRole('checkbox', { name: chosen.name }));
+    expect(dialog.getAllByRole('checkbox')[0]).toBe(
+      dialog.getByRole('checkbox', { name: chosen.name, checked: false }),
+    );
   });
 
   it('makes a search without a result one of its words by one press', async () => {

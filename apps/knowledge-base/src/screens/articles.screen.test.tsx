@@ -1,20 +1,26 @@
-import { axe, buildUser, fakeApi, renderInTestShell, screen } from '@hamyar/testing';
+import { act, axe, buildUser, fakeApi, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { articleTagsChanged } from '../api/article.api.ts';
 import { manifest } from '../manifest.ts';
 import { staffText, staffTitles } from '../messages/fa-staff.ts';
 import { ArticlesScreen } from './articles.screen.tsx';
 
 const text = staffText.article;
+const tag = {
+  id: 4,
+  version: 1,
+  name: 'پرتکرار',
+  color: null,
+  usage_count: 9,
+  is_archived: false,
+  created_at: 1_790_000_000,
+};
 
 function open(role: 'full_admin' | 'employee', knowledge_base_status: boolean) {
-  fakeApi({ knowledgebaseArticleList: [], knowledgebaseCategoryList: [] });
+  const api = fakeApi({ knowledgebaseArticleList: [], knowledgebaseCategoryList: [], tagList: [tag] });
   const user = buildUser(role, { permissions: ['manage knowledge base'] as never, features: ['kb_core'] as never });
   const settings = { knowledge_base_status };
-  return renderInTestShell(<ArticlesScreen />, {
-    user,
-    settings,
-    path: '/knowledgeBase/articles',
-    modules: [{ manifest }] as never,
-  });
+  const shell = { user, settings, path: '/knowledgeBase/articles', modules: [{ manifest }] as never };
+  return { api, ...renderInTestShell(<ArticlesScreen />, shell) };
 }
 
 describe('a knowledge base that is closed', () => {
@@ -36,5 +42,18 @@ describe('a knowledge base that is closed', () => {
     open('full_admin', true);
     expect(await screen.findByRole('heading', { name: staffTitles.articles })).toBeTruthy();
     expect(screen.queryByText(text.closed)).toBeNull();
+  });
+});
+
+describe('the list of articles', () => {
+  it('[2.13, 7.17, decisions 2.12] is filtered by a tag, which is read again after tags were changed', async () => {
+    const { api, person } = open('employee', true);
+    await person.click(await screen.findByRole('combobox', { name: text.tag }));
+    await person.click(await screen.findByRole('option', { name: 'پرتکرار' }));
+    const lists = () => api.calls('knowledgebaseArticleList');
+    await waitFor(() => expect(lists().at(-1)?.query).toMatchObject({ tag_id: 4 }));
+    const before = lists().length;
+    act(articleTagsChanged);
+    await waitFor(() => expect(lists()).toHaveLength(before + 1));
   });
 });

@@ -9,11 +9,11 @@ import '../css/kb.css';
 
 const text = fa.accessDenied;
 
-/** Says that something is for people with an account, and leads to the login [2.12]. */
+/** Says that something is for people with an account, and leads to the login [2.12]; for addresses that others have kept. */
 export function KbAccessDeniedScreen() {
   const search = useArticleSearch();
   const visitor = useUser() === null;
-  usePageMetadata({ canonical: { route: 'kb-accessDenied' }, noindex: true });
+  usePageMetadata({ canonical: { route: 'kb-accessDenied' }, noindex: true, status: 403 });
   return (
     <KbFrame search={search} backHref="/kb">
       <div className="kb-denied">

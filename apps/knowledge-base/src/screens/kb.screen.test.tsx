@@ -46,6 +46,23 @@ describe('the first page of the knowledge base', () => {
     expect(await axe()).toEqual([]);
   });
 
+  const tickets = {
+    name: 'tickets',
+    routes: ['tickets', 'tickets-new'].map((name) => ({
+      path: `/${name.replace('-', '/')}`,
+      name,
+      title: 'x',
+      screen: 'X',
+    })),
+  };
+  it('[2.28] does not ask who has logged in to log in: the way to the tickets leads back', async () => {
+    fakeApi(handlers);
+    visit(KbScreen, '/kb', { user: buildUser('customer'), modules: [...(modules as object[]), { manifest: tickets }] });
+    const links = await screen.findAllByRole('link', { name: fa.help.backToTickets });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/tickets', '/tickets']);
+    expect(screen.queryByText(fa.help.toTickets)).toBeNull();
+  });
+
   it.each([
     ['/kb', KbScreen],
     ['/kb/articles/7/x', KbArticleScreen],
@@ -67,6 +84,25 @@ describe('the first page of the knowledge base', () => {
     const link = await screen.findByTitle(child.name);
     expect(link.textContent).toBe(`${child.name.slice(0, 23)}…`);
     expect(screen.getByText(whole)).toBeTruthy();
+  });
+
+  it('[2.55] shows the categories below one when it is opened, and hides them when it is closed again', async () => {
+    const leaf = { ...child, id: 23, name: 'وب‌هوک', children: [] };
+    const below = { ...child, name: 'خطاها', children: [leaf] };
+    fakeApi({ ...handlers, kbCategoryList: [{ ...category, children: [below] }] });
+    const { person } = visit(KbArticlesScreen, '/kb/articles');
+    const toggle = async (name: string) => screen.findByLabelText(`زیرمجموعه‌های ${name}`);
+    const listOf = async (name: string) => (await toggle(name)).closest('details')!;
+    const [top, inner] = [await listOf(category.name), await listOf(below.name)];
+    expect(within(top).getByTitle(below.name).getAttribute('href')).toBe(`/kb/categories/${below.id}`);
+    expect(within(inner).getByTitle(leaf.name).getAttribute('href')).toBe(`/kb/categories/${leaf.id}`);
+    expect([top.open, inner.open]).toEqual([false, false]);
+    await person.click(await toggle(category.name));
+    expect([top.open, inner.open]).toEqual([true, false]);
+    await person.click(await toggle(below.name));
+    expect([top.open, inner.open]).toEqual([true, true]);
+    await person.click(await toggle(category.name));
+    expect(top.open).toBe(false);
   });
 
   it.each([

@@ -25,7 +25,7 @@ interface KbFrameProps {
 /** The layout of all pages for readers: categories, search and the way to the tickets around the page [2.28]. */
 export function KbFrame({ search, categoryId, children, ...layout }: KbFrameProps) {
   const settings = useSettings();
-  const { tickets } = useTicketSystem();
+  const { tickets, label } = useTicketSystem();
   const { data } = usePublicCategoriesQuery();
   const logo = settings.knowledge_base_logo_name ?? settings.logo_name;
   return (
@@ -37,6 +37,7 @@ export function KbFrame({ search, categoryId, children, ...layout }: KbFrameProp
       query={search.searched}
       onSearch={search.search}
       ticketSystemHref={tickets}
+      ticketSystemLabel={label}
       sideEnd={<HelpCard />}
       {...layout}
     >
@@ -70,7 +71,7 @@ export const toSideCategory = (category: AnyCategory, first = false): KnowledgeB
 
 /** For who has not found an answer. */
 function HelpCard() {
-  const { tickets } = useTicketSystem();
+  const { tickets, label } = useTicketSystem();
   const { working_hours_text: hours } = useSettings();
   if (tickets === undefined) return null;
   return (
@@ -79,7 +80,7 @@ function HelpCard() {
       <b>{fa.help.title}</b>
       <p>{hours || fa.help.hours}</p>
       <ButtonLink href={tickets} variant="primary" block>
-        {fa.help.toTickets}
+        {label}
       </ButtonLink>
     </aside>
   );

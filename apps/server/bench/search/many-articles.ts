@@ -29,7 +29,7 @@ export async function growTo(db: Db, count: number): Promise<void> {
         name,
         excerpt,
         body_html,
-        ...indexArticle({ name, excerpt, body_html, text, keywords: seed.tags }),
+        ...indexArticle({ name, excerpt, body_html, text, keywords: seed.tags, tags: [] }),
       };
     });
     const ids = made.map(({ id }) => id);

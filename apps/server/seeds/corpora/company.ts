@@ -285,6 +285,9 @@ export const EXTRA_TAGS = [
 /** What customers are tagged with. */
 export const CUSTOMER_TAGS = ['مشتری ویژه', 'مشتری کلیدی', 'تمدید قرارداد'] as const;
 
+/** What articles are tagged with, for those who write them. */
+export const ARTICLE_TAGS = ['پرتکرار', 'نیاز به تصویر تازه', 'برای مشتری تازه'] as const;
+
 /** Roles of the company; every employee has the base role and some have one more. */
 export const ROLES_SEED: readonly {
   key: string;

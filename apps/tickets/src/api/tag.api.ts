@@ -5,7 +5,7 @@ import { api, fromCall } from '@hamyar/store';
 /** Tags, and tickets that have them. */
 const tagApi = api
   .enhanceEndpoints({
-    addTagTypes: ['tickets/tag', 'tickets/ticket', 'tickets/history', 'tickets/list', 'tickets/customer-tags'],
+    addTagTypes: ['tickets/tag', 'tickets/ticket', 'tickets/history', 'tickets/list', 'tickets/tags-of'],
   })
   .injectEndpoints({
     endpoints: (build) => ({

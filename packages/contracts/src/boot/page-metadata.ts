@@ -19,6 +19,8 @@ export interface PageMetadata {
   structuredData?: Readonly<Record<string, unknown>> | undefined;
   /** Keeps the page out of search results, such as a page of search results itself. */
   noindex?: boolean | undefined;
+  /** The page is itself a refusal, and the server answers it with this status; default 200. */
+  status?: 403 | undefined;
 }
 
 /** Characters of a description that search engines show at most. */

@@ -1,5 +1,5 @@
 /** What can have tags, `user` for customers (decisions 2.10). */
-export const TAGGABLE_TYPES = ['ticket', 'user'] as const;
+export const TAGGABLE_TYPES = ['ticket', 'user', 'article'] as const;
 export type TaggableType = (typeof TAGGABLE_TYPES)[number];
 
 /** Longest name of a tag. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attachment } from '../attachments/attachment.schema.ts';
+import { tagSummary } from '../catalog/tag.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   id,
@@ -68,6 +69,7 @@ export const knowledgebaseArticleList = defineEndpoint({
     state: state.optional(),
     /** With the categories below it. */ category_id: id.optional(),
     author_id: id.optional(),
+    tag_id: id.optional(),
     need: z.enum(ARTICLE_NEEDS).optional(),
     sort_by: z.enum(['name', 'updated_at', 'created_at', 'views', 'helpful_no']).default('updated_at'),
     sort_dir: z.enum(['asc', 'desc']).default('desc'),
@@ -142,6 +144,20 @@ export const knowledgebaseArticleDelete = defineEndpoint({
   gate: KNOWLEDGE_BASE_IS_LICENSED,
   summary: 'Deletes an article softly.',
   params: idParams,
+});
+export const knowledgebaseArticleTagGet = defineEndpoint({
+  name: 'knowledgebaseArticleTagGet',
+  method: 'GET',
+  path: '/api/knowledgebaseArticle/:id/tag',
+  slice: 'knowledge-base',
+  access: 'employee',
+  gate: KNOWLEDGE_BASE_IS_LICENSED,
+  summary: 'The tags of an article, for those who write articles; they belong to none of its versions.',
+  params: idParams,
+  data: z.object({
+    tags: z.array(tagSummary),
+    /** Whether the caller may create tags. */ may_create: z.boolean(),
+  }),
 });
 export const knowledgebaseArticlePreview = defineEndpoint({
   name: 'knowledgebaseArticlePreview',

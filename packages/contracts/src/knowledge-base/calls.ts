@@ -1,6 +1,7 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
 import type { Attachment } from '../attachments/calls.ts';
 import type { Call } from '../call.ts';
+import type { TagSummary } from '../catalog/calls.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
 import type { ArticleGroup, ArticleNeed, ArticleState, PreviewReader, Visibility } from './article-lists.ts';
@@ -450,6 +451,7 @@ export interface KnowledgebaseArticleListQuery {
   state?: ArticleState;
   category_id?: number;
   author_id?: number;
+  tag_id?: number;
   need?: ArticleNeed;
   sort_by?: 'name' | 'updated_at' | 'created_at' | 'views' | 'helpful_no';
   sort_dir?: 'asc' | 'desc';
@@ -540,6 +542,18 @@ export const knowledgebaseArticleStore: Call<KnowledgebaseArticleStoreBody, Know
   name: 'knowledgebaseArticleStore',
   method: 'POST',
   path: '/api/knowledgebaseArticle',
+};
+
+export interface KnowledgebaseArticleTagGetData {
+  tags: TagSummary[];
+  may_create: boolean;
+}
+
+/** The tags of an article, for those who write articles; they belong to none of its versions. */
+export const knowledgebaseArticleTagGet: Call<{ id: number }, KnowledgebaseArticleTagGetData> = {
+  name: 'knowledgebaseArticleTagGet',
+  method: 'GET',
+  path: '/api/knowledgebaseArticle/:id/tag',
 };
 
 export interface KnowledgebaseArticleUpdateBody {

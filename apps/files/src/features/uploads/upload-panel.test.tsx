@@ -139,7 +139,9 @@ describe('[2.72] the upload panel', () => {
     const { person } = open();
     choose(fileOf('film.mp4', 'abcdefghij'));
     const taken = await row(/film/);
-    await person.click(await within(taken).findByRole('button', { name: 'جایگزینی' }));
+    const replace = await within(taken).findByRole('button', { name: 'جایگزینی' });
+    expect(within(taken).getByText(/^با جایگزینی، نشانی‌هایی که .* از کار می‌افتند/)).toBeTruthy();
+    await person.click(replace);
     await waitFor(() => expect(api.calls('fileUploadFinish')).toHaveLength(1));
     expect(asked).toBe(2);
     expect(api.calls('fileUploadFinish')[0]?.body).toMatchObject({ on_conflict: 'replace' });

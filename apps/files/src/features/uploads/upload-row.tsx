@@ -118,6 +118,7 @@ function Choices({ upload, folder }: { upload: QueuedUpload; folder: UploadFolde
         <Button size="sm" variant="link" onClick={() => engine.remove(key)}>
           {text.skip}
         </Button>
+        <small>{text.replaceEnds}</small>
       </div>
     );
   if (state === 'orphan')

@@ -1,4 +1,4 @@
-import { CATEGORY_MAX, type ArticleCategory } from '@hamyar/contracts';
+import { CATEGORY_DEPTH_MAX, CATEGORY_MAX, type ArticleCategory } from '@hamyar/contracts';
 import { Alert, RadioGroup, Switch } from '@hamyar/design-system/basics';
 import {
   FormGrid,
@@ -115,6 +115,8 @@ interface CategoryFieldsProps {
 }
 
 function CategoryFields({ form, categories, stored }: CategoryFieldsProps) {
+  // one that may have none below it is not in the list of article categories (`forCategories`): it is moved in the tree [5.41]
+  const last = stored !== undefined && stored.depth >= CATEGORY_DEPTH_MAX;
   const shownName = Math.min([...form.values.name.trim()].length, NAME_SHOWN);
   return (
     <>
@@ -127,13 +129,12 @@ function CategoryFields({ form, categories, stored }: CategoryFieldsProps) {
         >
           {(control) => <TextField {...control} maxLength={CATEGORY_MAX.name} />}
         </FormField>
-        <FormField form={form} name="parent_id" label={text.parent}>
+        <FormField form={form} name="parent_id" label={text.parent} help={last ? text.parentOfLast : undefined}>
           {(control) => (
             <TreeSelect
               {...control}
               clearable
-              // of a category that the list does not have, nobody can say where it may stand [5.41]
-              disabled={stored !== undefined && !categories.some(({ id }) => id === stored.id)}
+              disabled={last}
               options={parentOptions(categories, stored?.id ?? null)}
             />
           )}

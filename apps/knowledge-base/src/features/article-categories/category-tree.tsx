@@ -121,7 +121,10 @@ function TreeRow({ category, nodes, drag, folded, handle, onFold, onStep, onEdit
         <span role="gridcell">
           <CategoryAudience category={category} />
         </span>
-        <span role="gridcell">{toFa(count)}</span>
+        <span role="gridcell">
+          {toFa(count)}
+          <span className="kb-narrow-only"> {text.articleUnit}</span>
+        </span>
         <span role="gridcell">
           <StatusSwitch category={category} />
         </span>

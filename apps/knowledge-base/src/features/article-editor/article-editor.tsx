@@ -90,7 +90,7 @@ export function ArticleEditor({ article, mode, onMode, onVersions, preview }: Ar
           </Card>
           <div className="kb-editor-side">
             <PublishingCard article={article} form={form} />
-            <ShowingCard form={form} />
+            <ShowingCard articleId={article.id} form={form} />
             <SeoCard article={article} form={form} />
             <RelatedCard articleId={article.id} form={form} />
             <ReadersCard article={article} />

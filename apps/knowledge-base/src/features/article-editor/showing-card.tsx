@@ -3,6 +3,8 @@ import { Card, Switch } from '@hamyar/design-system/basics';
 import { MultiSelect, Select } from '@hamyar/design-system/fields';
 import { EyeIcon } from '@hamyar/design-system/icons';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
+import { Slot } from '@hamyar/module-sdk';
+import { articleTagsChanged } from '../../api/article.api.ts';
 import { useArticleCategoriesQuery } from '../../api/article-category.api.ts';
 import { staffText } from '../../messages/fa-staff.ts';
 import { audienceOptions } from '../../shared/audience.tsx';
@@ -11,8 +13,8 @@ import type { ArticleValues } from './article.conversions.ts';
 
 const text = staffText.editor;
 
-/** For whom an article is, where it stands, and by which further words it is found. */
-export function ShowingCard({ form }: { form: ResourceForm<ArticleValues> }) {
+/** For whom an article is, where it stands, by which further words it is found, and its tags. */
+export function ShowingCard({ articleId, form }: { articleId: number; form: ResourceForm<ArticleValues> }) {
   const categories = useArticleCategoriesQuery().data?.data ?? [];
   return (
     <Card title={text.showing} icon={<EyeIcon />}>
@@ -42,6 +44,7 @@ export function ShowingCard({ form }: { form: ResourceForm<ArticleValues> }) {
           />
         )}
       </FormField>
+      <Slot name="knowledge-base.tags/v1" context={{ articleId, onChanged: articleTagsChanged }} />
       <FormField form={form} name="allow_feedback" label={text.feedback}>
         {(control) => <Switch checked={control.value} onChange={control.onChange} label={text.feedback} />}
       </FormField>

@@ -35,7 +35,7 @@ export function ArticleFeedback({ article }: FeedbackProps) {
       <div className="kb-feedback-line">
         <span>
           <b>{text.question}</b>
-          <small role="status">
+          <small role="status" className={asked || thanked ? undefined : 'kb-feedback-count'}>
             {asked || thanked ? text.thanks : yes + no > 0 ? fill(text.counted, { yes, all: yes + no }) : ''}
           </small>
         </span>

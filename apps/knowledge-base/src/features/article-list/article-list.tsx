@@ -22,7 +22,7 @@ import {
 } from '@hamyar/module-kit/list';
 import { fill, toFa } from '@hamyar/persian';
 import { useArticleCategoriesQuery } from '../../api/article-category.api.ts';
-import { useArticlesQuery } from '../../api/article.api.ts';
+import { useArticlesQuery, useTagChoicesQuery } from '../../api/article.api.ts';
 import { staffText, staffTitles } from '../../messages/fa-staff.ts';
 import { StateTag } from '../../shared/article-state.tsx';
 import { audienceOf, AudienceTag } from '../../shared/audience.tsx';
@@ -37,6 +37,7 @@ const articleList = defineList<KnowledgebaseArticleListQuery>()({
     state: choiceFilter(ARTICLE_STATES),
     category_id: numberFilter(),
     need: choiceFilter(ARTICLE_NEEDS),
+    tag_id: numberFilter(),
     author_id: null,
   },
   sorts: ['name', 'updated_at', 'created_at', 'views', 'helpful_no'],
@@ -63,7 +64,7 @@ const columns: ListColumn<ArticleRow, SortsOf<typeof articleList>>[] = [
     width: 150,
     render: (row) => <Line>{row.categories.map(({ name }) => name).join('، ')}</Line>,
   },
-  { key: 'audience', title: text.audience, width: 165, render: (row) => <AudienceTag audience={audienceOf(row)} /> },
+  { key: 'audience', title: text.audience, width: 205, render: (row) => <AudienceTag audience={audienceOf(row)} /> },
   {
     key: 'author',
     title: text.author,
@@ -94,7 +95,8 @@ export function ArticleList({ actions, notice, bulk }: ArticleListProps) {
   const list = useListQuery(articleList);
   const reading = useArticlesQuery(list.query);
   const categories = useArticleCategoriesQuery().data?.data ?? [];
-  const { state, need, category_id: category } = list.filters;
+  const tags = useTagChoicesQuery().data?.data ?? [];
+  const { state, need, category_id: category, tag_id: tag } = list.filters;
   return (
     <ListPage
       name="articles"
@@ -106,7 +108,7 @@ export function ArticleList({ actions, notice, bulk }: ArticleListProps) {
       columns={columns}
       rowKey={(row) => row.id}
       rowHref={hrefOf}
-      minWidth={1080}
+      minWidth={1120}
       card={(row) => <ArticleCard row={row} />}
       empty={text.empty}
       bulk={bulk && (({ keys, clear }) => bulk([...keys].map(Number), clear))}
@@ -130,6 +132,16 @@ export function ArticleList({ actions, notice, bulk }: ArticleListProps) {
             options={categoryOptions(categories)}
             value={category ?? null}
             onChange={(next) => list.setFilters({ category_id: next ?? undefined })}
+          />
+        ),
+        tag_id: (
+          <Select
+            aria-label={text.tag}
+            placeholder={text.tag}
+            clearable
+            options={tags.map(({ id, name }) => ({ value: id, label: name }))}
+            value={tag ?? null}
+            onChange={(next) => list.setFilters({ tag_id: next ?? undefined })}
           />
         ),
         need: (

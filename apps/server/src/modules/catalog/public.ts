@@ -4,5 +4,5 @@ export { findCategory, findService, keepCategory, keepService, requiresFormOnClo
 export type { CategoryRecord, ServiceRecord } from './catalog.repository.ts';
 export { mayCreateTags } from './tag.policy.ts';
 export type { Taggable } from './taggable.ts';
-export { assignTags, removeTagsFrom, unassignTags, usableTags } from './tag.repository.ts';
+export { assignTags, removeTagsFrom, tagsOf, unassignTags, usableTags } from './tag.repository.ts';
 export { removeDepartment } from './catalog-references.repository.ts';

@@ -28,6 +28,7 @@ import {
   updateTags,
   type TagRecord,
 } from './tag.repository.ts';
+import { notifyRenamed } from './taggable.ts';
 
 type NewBody = BodyOf<typeof tagStore>;
 type Body = BodyOf<typeof tagUpdate>;
@@ -100,6 +101,7 @@ export async function changeTag(deps: Deps, { user, ip }: Editor, id: number, bo
     await checkVersion(body.version, current.version, () => present(current));
     const columns = columnsOf(COLUMNS, await read(trx, body, id));
     await updateTags(trx, [id], { ...columns, updated_at: deps.clock.now() });
+    if (columns.name !== undefined && columns.name !== current.name) await notifyRenamed(deps, trx, id);
     const about = { object_type: 'tag', object_id: id, object_name: columns.name ?? current.name } as const;
     await audit(
       deps,
@@ -143,6 +145,7 @@ export async function mergeTags(deps: Deps, { user, ip }: Editor, id: number, id
     if (merged.length < sources.length) throw new ValidationFailed([fieldError('tag_ids', 'CHOICE')]);
     const now = deps.clock.now();
     await moveAssignments(trx, sources, id);
+    await notifyRenamed(deps, trx, id);
     await updateTags(trx, sources, { deleted_at: now, updated_at: now });
     await audit(
       deps,

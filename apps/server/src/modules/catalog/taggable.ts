@@ -21,6 +21,8 @@ export interface Taggable {
    * nothing. @throws NotFound, Forbidden
    */
   change(deps: Deps, writer: TagWriter, id: number, change: (trx: Trx) => Promise<TagChange | null>): Promise<void>;
+  /** A tag has another name, also by a merge; for who keeps names of tags in rows of their own. */
+  renamed?(deps: Deps, trx: Trx, tagId: number): Promise<void>;
 }
 
 declare module '../../platform/deps.ts' {
@@ -28,6 +30,11 @@ declare module '../../platform/deps.ts' {
     /** How tags of each type of object are changed; a type has one owner. */
     readonly taggables?: Readonly<Partial<Record<TaggableType, Taggable>>>;
   }
+}
+
+/** Notifies the owners of everything that has tags of another name of one. */
+export async function notifyRenamed(deps: Deps, trx: Trx, tagId: number): Promise<void> {
+  for (const taggable of declaredTaggables(deps.modules).values()) await taggable.renamed?.(deps, trx, tagId);
 }
 
 /** The taggable types of all modules. @throws when nobody, or more than one module, declares one of them */

@@ -287,9 +287,14 @@ describe('the files of the manager', () => {
 
   it('[decisions 2.10] hostile names are refused or kept as they are, and never leave the headers', async () => {
     const parent_id = await folder();
-    const sent = HOSTILE_HTML.filter((_, index) => index % 12 === 0).map((name) => name.replaceAll(/[\r\n\0]/g, ''));
-    for (const name of [...sent, '../../etc/passwd', 'CON', '‮gpj.exe', 'a.', '.', '..', 'x'.repeat(300)]) {
-      const answer = await manager.request(
+    const sent = HOSTILE_HTML.map((name) => name.replaceAll(/[\r\n\0]/g, ''));
+    const names = [...sent, '../../etc/passwd', 'CON', '‮gpj.exe', 'a.', '.', '..', 'x'.repeat(300)];
+    let by = manager;
+    for (const [n, name] of names.entries()) {
+      // nobody adds more files in a minute
+      if (n % 100 === 0)
+        by = await t.as(await addUser(t.deps.db, { employee: true, branch_id: -1, permissions: ['manage files'] }));
+      const answer = await by.request(
         formRequest(
           'POST',
           '/api/file',
@@ -300,7 +305,7 @@ describe('the files of the manager', () => {
       expect([201, 422]).toContain(answer.code);
       if (answer.code !== 201) continue;
       expect(answer.json.data.name).not.toMatch(/[\\/:*?"<>|\p{Cc}\u202a-\u202e\u2066-\u2069]|\.$/u);
-      const { code, headers } = await fetched(answer.json.data.path);
+      const { code, headers } = await fetched(answer.json.data.path, by);
       expect(code).toBe(200);
       expect(headers['content-disposition']).toMatch(
         /^attachment; filename="[^"]*"; filename\*=UTF-8''[\w.%~!$&+^`|-]*$/,

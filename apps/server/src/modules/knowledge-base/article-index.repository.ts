@@ -1,7 +1,7 @@
 import { consonantsOf, soundKey } from '@hamyar/persian/search';
 import { sql, type RawBuilder } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
-import type { IndexedArticle } from './article-index.rules.ts';
+import type { IndexedArticle, IndexedText } from './article-index.rules.ts';
 import { tables } from './tables.ts';
 
 /** Puts an article into the search, instead of what was there of it. */
@@ -106,4 +106,21 @@ export async function termsFrom(db: AnyDb, beginning: string): Promise<string[]>
     db,
   );
   return [...new Set(rows.map(({ term }) => term))];
+}
+
+/** What readers get of an article, as the search reads it; null when they get nothing. */
+export async function liveText(db: AnyDb, id: number): Promise<Omit<IndexedText, 'tags' | 'text'> | null> {
+  const { rows } = await sql<Omit<IndexedText, 'tags' | 'text'>>`select a.name, a.excerpt, a.body_html, v.keywords
+    from article a join article_version v on v.article_id = a.id and v.number = a.live_version_number
+    where a.id = ${id} and a.live and a.deleted_at is null`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The articles with a tag that readers see. */
+export async function liveArticlesWithTag(db: AnyDb, tagId: number): Promise<number[]> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select a.id from tag_assignment g join article a on a.id = g.taggable_id and a.live
+    where g.tag_id = ${tagId} and g.taggable_type = 'article' order by a.id`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -4,6 +4,8 @@ import { consonantsOf, searchTerms, soundKey, waysToSay } from '@hamyar/persian/
 export interface IndexedText {
   name: string;
   keywords: readonly string[];
+  /** Names of its tags. */
+  tags: readonly string[];
   excerpt: string | null;
   body_html: string;
   /** The text of the body. */
@@ -47,6 +49,8 @@ const FIELDS = {
   keywords: { weight: 3, length: 0, usual: 3 },
   headings: { weight: 2, length: 0.5, usual: 12 },
   excerpt: { weight: 2, length: 0.4, usual: 12 },
+  // they sort articles for those who write them; what is written for readers says more
+  tags: { weight: 1.5, length: 0, usual: 3 },
   text: { weight: 1, length: 0.6, usual: 120 },
 } satisfies Record<string, Field>;
 /** From how many weighted occurrences on a term is hardly worth more. */
@@ -58,12 +62,13 @@ const headingsOf = (html: string): string =>
     .join(' ');
 
 /** The terms of an article with their weights, and the words that say them. */
-export function indexArticle({ name, keywords, excerpt, body_html, text }: IndexedText): IndexedArticle {
+export function indexArticle({ name, keywords, tags, excerpt, body_html, text }: IndexedText): IndexedArticle {
   const fields: [Field, string][] = [
     [FIELDS.name, name],
     [FIELDS.keywords, keywords.join(' . ')],
     [FIELDS.headings, headingsOf(body_html)],
     [FIELDS.excerpt, excerpt ?? ''],
+    [FIELDS.tags, tags.join(' . ')],
     [FIELDS.text, text],
   ];
   const occurrences = new Map<string, number>();

@@ -3,9 +3,10 @@ import { searchKeyCompact } from '@hamyar/persian';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { excerptOf, toRichText } from '../../platform/richtext/rich-text.ts';
-import { indexArticle } from './article-index.rules.ts';
-import { indexTerms, removeTerms } from './article-index.repository.ts';
+import { excerptOf } from '../../platform/richtext/rich-text.ts';
+import { removeTagsFrom } from '../catalog/public.ts';
+import { indexLive } from './article-index.service.ts';
+import { removeTerms } from './article-index.repository.ts';
 import {
   CONTENT_COLUMNS,
   insertVersion,
@@ -90,7 +91,7 @@ export async function publishArticle(
     updated_at: now,
   });
   await replaceCategories(trx, id, article.category_ids);
-  await indexTerms(trx, id, indexArticle({ ...article, excerpt, text: toRichText(article.body_html).text }));
+  await indexLive(trx, id, { ...article, excerpt });
   await removeAnswered(trx, id, [article.name, ...article.keywords].map(searchKeyCompact));
   await deps.jobs.remove(trx, jobKey(id, 'publish'));
   if (article.expire_at)
@@ -115,10 +116,11 @@ export async function endArticle(deps: JobDeps, trx: Trx, id: number): Promise<v
   await deps.jobs.remove(trx, jobKey(id, 'expire'));
 }
 
-/** Removes what a deleted article has, so that its categories can be deleted too. */
+/** Removes what a deleted article has, so that its categories and tags can be deleted too. */
 export async function removeArticle(deps: JobDeps, trx: Trx, id: number): Promise<void> {
   await endArticle(deps, trx, id);
   await replaceCategories(trx, id, []);
+  await removeTagsFrom(trx, 'article', [id]);
   await updateArticle(trx, id, { deleted_at: deps.clock.now() });
 }
 

@@ -46,6 +46,22 @@ describe('the search of articles', () => {
     expect((await search(text))[0]).toBe(ids[key]);
   });
 
+  it('[7.17] corrects a word that no article has before it finds what says less of it', async () => {
+    const article = (name: string, body = 'متن') => desk.article({ name, body_html: `<p>${body}</p>` });
+    await article(
+      'صورت سود و زیان',
+      'دورهٔ مالی را ببندید و سند اختتامیه را بزنید؛ پس از آن گزارش پایان دوره آماده است.',
+    );
+    const tax = await article('مالیات حقوق');
+    await article('کار از خانه', 'کارت شبکه در خانه، کارت در خانه');
+    const terminal = await article('اتصال کارتخوان');
+    await article('مغایرت‌گیری بانکی', 'گیر کردن، گیری');
+    const backup = await article('تنظیم پشتیبان‌گیری خودکار');
+    expect(
+      [await search('مالیت'), await search('کارتخان'), await search('پشتبان گیری')].map(([first]) => first),
+    ).toEqual([tax, terminal, backup]);
+  });
+
   it('[7.17] begins at three characters', async () => {
     expectStatus(await desk.t.visitor.get('/api/kbArticle', { s: 'رم' }), 'VALIDATION_ERROR');
   });

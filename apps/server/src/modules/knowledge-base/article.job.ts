@@ -6,6 +6,7 @@ import { claimOnce } from '../../platform/jobs/effect.repository.ts';
 import { notifyPerson } from '../notifications/public.ts';
 import { dueArticles, dueReviews, isOver } from './article-due.repository.ts';
 import { removeUnusedWords } from './article-index.repository.ts';
+import { indexArticlesWithTag } from './article-index.service.ts';
 import { endArticle, publishArticle } from './article-publishing.service.ts';
 import { findArticle, updateVersion } from './article.repository.ts';
 import { messages } from './messages.ts';
@@ -17,6 +18,8 @@ declare module '../../platform/jobs/jobs.ts' {
     'article.publish': { id: number };
     /** Ends a live article at its moment. */
     'article.expire': { id: number };
+    /** Puts the articles with a tag into the search anew, after the tag got another name. */
+    'article.retag': { tagId: number };
     /** Both for what was missed, such as by a clock that was set. */
     'article.clock': Record<string, never>;
     /** Notifies of reviews that are due, and removes what nobody needs. */
@@ -74,6 +77,7 @@ async function notifyReviewsDue(deps: Deps): Promise<void> {
 export function registerArticleJobs(deps: Deps): void {
   deps.jobs.handle('article.publish', ({ id }) => publishDue(deps, id));
   deps.jobs.handle('article.expire', ({ id }) => endDue(deps, id));
+  deps.jobs.handle('article.retag', ({ tagId }) => indexArticlesWithTag(deps, tagId));
   deps.jobs.handle('article.clock', () => runClock(deps));
   deps.jobs.schedule('* * * * *', 'article.clock');
   deps.jobs.handle('article.daily', async () => {

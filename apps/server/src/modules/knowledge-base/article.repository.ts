@@ -123,6 +123,8 @@ const FILTERS: FilterTable<QueryFilters<ArticleQuery>, RawBuilder<SqlBool>, Filt
   state: (state) => sql`v.state = ${state}`,
   category_id: (id, { subtree }) => sql`v.category_ids && ${subtree(id)}::bigint[]`,
   author_id: (id) => sql`v.author_id = ${id}`,
+  tag_id: (id) =>
+    sql`exists (select from tag_assignment g where g.taggable_type = 'article' and g.taggable_id = a.id and g.tag_id = ${id})`,
   need: (need, { now }) => needs(now)[need],
 };
 

@@ -6,6 +6,7 @@ import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { created, deleted, list, ok, updated } from '../../platform/http/outcome.ts';
 import { listComments } from './article-feedback.repository.ts';
 import { changeState } from './article-state.service.ts';
+import { tagsOfArticle } from './article-tags.service.ts';
 import { openVersion, previewArticle, restoreVersion, versionsOf } from './article-version.service.ts';
 import { findArticle } from './article.repository.ts';
 import {
@@ -51,6 +52,10 @@ export function articleRoutes(host: ModuleHost, deps: Deps): void {
     setLogObject(ABOUT, params.id);
     await deleteArticle(deps, { user, ip }, params.id);
     return deleted(undefined, messages.articleDeleted);
+  });
+  host.route(contract.knowledgebaseArticleTagGet, async ({ user, params, setLogObject }) => {
+    setLogObject(ABOUT, params.id);
+    return ok(await tagsOfArticle(deps, user, params.id));
   });
   versionRoutes(host, deps);
 }

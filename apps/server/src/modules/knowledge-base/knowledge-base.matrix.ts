@@ -74,6 +74,10 @@ export const matrix: ModuleMatrix = {
   knowledgebaseArticleFeedback: [
     { case: 'comments', call: onArticle((id) => get(`${ADMIN}/${id}/feedback`)), expect: WRITERS },
   ],
+  knowledgebaseArticleTagGet: [
+    { case: 'of one', call: onArticle((id) => get(`${ADMIN}/${id}/tag`)), expect: WRITERS },
+    { case: 'of none', call: get(`${ADMIN}/999999/tag`), expect: NO_ROW },
+  ],
   knowledgebaseArticleReviewers: [{ case: 'all', call: get(`${ADMIN}/reviewers`), expect: WRITERS }],
   knowledgebaseCategoryList: [{ case: 'all', call: get('/api/knowledgebaseCategory'), expect: WRITERS }],
   knowledgebaseCategoryGet: [{ case: 'none', call: get('/api/knowledgebaseCategory/999999'), expect: NO_ROW }],

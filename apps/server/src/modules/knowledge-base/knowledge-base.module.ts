@@ -6,6 +6,7 @@ import { articleCategoryRoutes } from './article-category.routes.ts';
 import { articleFileOwners } from './article-files.service.ts';
 import { articleNotifications } from './article-notifications.ts';
 import { articleSitemap, categorySitemap } from './article-sitemap.ts';
+import { taggableArticles } from './article-tags.service.ts';
 import { articleTemplateRoutes } from './article-template.routes.ts';
 import { deleteTemplate } from './article-template.service.ts';
 import { registerArticleJobs } from './article.job.ts';
@@ -35,6 +36,7 @@ export const knowledgeBaseModule: ServerModule = {
   },
   orders: { knowledgebaseCategory: { read: categoryOrder, move: moveCategories } },
   fileOwners: articleFileOwners,
+  taggables: { article: taggableArticles },
   references: {
     customer_level: {
       'article-categories': {

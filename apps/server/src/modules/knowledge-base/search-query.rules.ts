@@ -32,6 +32,8 @@ const SURE = {
   one: 0.75,
   two: 0.55,
   begun: 0.6,
+  // «مالیت» is sooner «مالیات» than «مال»
+  looseAndNear: 0.55,
 } as const;
 /** Letters from which on a word may differ in one letter, and in two. */
 const ONE_FROM = 3;
@@ -39,7 +41,7 @@ const TWO_FROM = 6;
 /** Consonants from which on a word in the other alphabet is sure. */
 const CONSONANTS_FROM = 3;
 /** Words that a misspelled one may stand for. */
-const CORRECTIONS = 3;
+const CORRECTIONS = 4;
 
 /** The ways to read a query: as it is typed, and with the other keyboard layout. */
 export function readingsOf(text: string): SearchTerm[][] {
@@ -182,24 +184,41 @@ export function groupsOf(reading: readonly SearchTerm[], isKnown: IsKnown, unkno
   };
   reading.forEach(({ term, word }, at) => {
     const known = knownForms(reading, at, isKnown);
-    const loose = unknown.loose.get(word) ?? [];
-    if (known.length > 0) add(term, known);
-    else if (loose.length > 0)
-      add(
-        term,
-        loose.map((one) => ({ term: one, factor: SURE.loose })),
-      );
-    else if (unknown.split.has(word))
-      for (const part of unknown.split.get(word) ?? []) add(part, [{ term: part, factor: SURE.split }]);
-    else add(term, guesses(reading, at, unknown));
+    const near = nearWords(unknown, word);
+    const sure = near.length > 0 ? SURE.looseAndNear : SURE.loose;
+    const loose = (unknown.loose.get(word) ?? []).map((one) => ({ term: one, factor: sure }));
+    const split = near.length === 0 ? (unknown.split.get(word) ?? []) : [];
+    if (known.length > 0) add(term, bestOf([...known, ...nearTogether(reading, at, unknown)]));
+    else if (loose.length > 0) add(term, bestOf([...loose, ...near]));
+    else if (split.length > 0) for (const part of split) add(part, [{ term: part, factor: SURE.split }]);
+    else add(term, bestOf(guesses(reading, at, unknown)));
   });
   return [...groups.values()];
 }
 
+/** The words of the index that an unknown one differs from by its sound, its alphabet or one letter only. */
+const nearWords = (unknown: Unknown, word: string): Alternative[] =>
+  (unknown.corrected.get(word) ?? []).filter(({ factor }) => factor >= SURE.one);
+
+/** What a known word is together with a neighbour that is misspelled, so that it does not count alone: «پشتبان گیری». */
+const nearTogether = (reading: readonly SearchTerm[], at: number, unknown: Unknown): Alternative[] =>
+  togetherWithNeighbours(reading, at).flatMap((word) => nearWords(unknown, word));
+
+const togetherWithNeighbours = (reading: readonly SearchTerm[], at: number): string[] => {
+  const [before, one, next] = [reading[at - 1], reading[at]!, reading[at + 1]];
+  return [...(before ? [before.word + one.word] : []), ...(next ? [one.word + next.word] : [])];
+};
+
+/** Each term once, as sure as it is in one of its ways. */
+function bestOf(alternatives: readonly Alternative[]): Alternative[] {
+  const best = new Map<string, number>();
+  for (const { term, factor } of alternatives) best.set(term, Math.max(best.get(term) ?? 0, factor));
+  return [...best].map(([term, factor]) => ({ term, factor }));
+}
+
 /** What a word may stand for that is in no article in any form: misspelled, also together with a neighbour, or unfinished. */
 function guesses(reading: readonly SearchTerm[], at: number, unknown: Unknown): Alternative[] {
-  const { word } = reading[at]!;
-  const words = [(reading[at - 1]?.word ?? '') + word, word + (reading[at + 1]?.word ?? ''), word];
+  const words = [...togetherWithNeighbours(reading, at), reading[at]!.word];
   const begun = at === reading.length - 1 ? unknown.begun.map((term) => ({ term, factor: SURE.begun })) : [];
-  return [...new Set(words)].flatMap((one) => unknown.corrected.get(one) ?? []).concat(begun);
+  return words.flatMap((one) => unknown.corrected.get(one) ?? []).concat(begun);
 }

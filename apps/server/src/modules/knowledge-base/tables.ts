@@ -20,6 +20,7 @@ export const tables = moduleTables({
     customer_level: 'names of those whom a category is for',
     organization: 'names of those whom a category is for',
     role: 'who may review an article',
+    tag_assignment: 'which articles have a tag',
     ticket: 'number of the ticket that an article was made of',
     user: 'names of authors and reviewers, who may review an article',
     user_role: 'who may review an article',

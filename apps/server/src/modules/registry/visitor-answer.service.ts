@@ -55,7 +55,8 @@ export function answerVisitor({ initial, shell, url, look, origin }: RenderedPag
       noteWithoutScripts: NOTE_WITHOUT_SCRIPTS.body,
       ...retryLater(failure),
     };
-  const { status, metadata = {} } = answer;
+  const { metadata = {} } = answer;
+  const status = answer.status === 200 ? (metadata.status ?? 200) : answer.status;
   const title = plainTitle(answer.title);
   if (status !== 200) return { status, title, head: describeNothing };
   const [path = '', search = ''] = url.split(/(?=\?)/);
