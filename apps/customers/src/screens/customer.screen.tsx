@@ -16,7 +16,7 @@ export function CustomerScreen() {
   const mayRead = useGate({ permission: 'manage organizations' });
   const organizationId = reading.data?.customer_information.organization?.id;
   const { data: organization } = useOrganizationQuery(mayRead && organizationId ? organizationId : skipToken);
-  usePageParams<'customers-id'>({ id: reading.data && fullName(reading.data) });
+  usePageParams<'customers-id'>({ name: reading.data && fullName(reading.data) });
   return (
     <Page>
       <ResourceView reading={reading} avatar>

@@ -13,7 +13,7 @@ export function OrganizationScreen() {
   const id = useIdParam();
   const reading = useOrganizationQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
   const organization = reading.data;
-  usePageParams<'organization-id'>({ id: organization?.name });
+  usePageParams<'organization-id'>({ name: organization?.name });
   return (
     <Page>
       <PageHeader title={organization?.name ?? fa.organizations.edit} backHref="/organization" />
