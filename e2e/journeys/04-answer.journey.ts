@@ -28,7 +28,7 @@ test('[2.49, 3.33] staff see a new ticket live, claim it, note, answer and close
   await row.click();
   await staff.waitForURL(new RegExp(`/tickets/${id}`));
   await staff.getByRole('button', { name: 'برداشتن تیکت' }).click();
-  await staff.getByText('تیکت به شما سپرده شد').first().waitFor();
+  await staff.getByText('تیکت را برداشتید').first().waitFor();
 
   step('the customer has the ticket open');
   await customer.goto(`/tickets/${id}`);

@@ -58,7 +58,7 @@ test('[decisions 2.0, decisions 2.4] two employees on one ticket see each other;
   await together(staff, id, (page) => page.getByRole('button', { name: 'برداشتن تیکت' }).first().click());
   const claimer = await Promise.race(
     staff.map(async (page, index) => {
-      await page.getByText('تیکت به شما سپرده شد').waitFor();
+      await page.getByText('تیکت را برداشتید').waitFor();
       return index;
     }),
   );

@@ -36,6 +36,7 @@ export const manifest = {
       name: 'customers-edit',
       title: titles.editCustomer,
       screen: 'CustomerEditScreen',
+      idInQuery: true,
       gate: { all: [manageCustomers, mayWrite] },
       parent: 'customers',
     },

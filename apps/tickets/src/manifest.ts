@@ -296,6 +296,7 @@ export const manifest = {
     },
     { slot: 'search.provider/v1', name: 'tickets', order: 10, code: 'searchTickets' },
     { slot: 'command/v1', name: 'tickets', order: 10, code: 'ticketCommands', audience: ['staff'] },
+    { slot: 'shortcuts/v1', name: 'tickets-shortcuts', order: 10, code: 'ticketShortcuts', audience: ['staff'] },
   ],
   offers: [
     { slot: 'tickets.sidebar/v1', audience: ['staff'] },

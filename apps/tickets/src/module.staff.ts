@@ -26,5 +26,6 @@ export const module = defineModule<typeof manifest, 'staff'>({
     DueLayer: () => import(/* webpackChunkName: "due-layer" */ './widgets/due-layer.widget.tsx'),
     searchTickets: () => import(/* webpackChunkName: "palette" */ './widgets/search-tickets.ts'),
     ticketCommands: () => import(/* webpackChunkName: "palette" */ './widgets/ticket-commands.ts'),
+    ticketShortcuts: () => import(/* webpackChunkName: "palette" */ './widgets/ticket-shortcuts.ts'),
   },
 });

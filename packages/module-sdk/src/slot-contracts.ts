@@ -41,6 +41,13 @@ export interface Command {
   run(): void;
 }
 
+/** Keys of a page, as the sheet of shortcuts shows them. */
+export interface ShortcutHint {
+  title: string;
+  /** As they are written on the keyboard: `['Ctrl', 'Enter']`. */
+  keys: readonly string[];
+}
+
 /**
  * Slots of the shell. When a context changes, a new version of the slot (`/v2`) is added and the old one stays, so that
  * modules built for the old one keep working.
@@ -61,6 +68,8 @@ interface ShellSlotContracts {
     (query: { text: string; limit: number; signal: AbortSignal }) => Promise<SearchAnswer>
   >;
   'command/v1': FunctionSlot<() => readonly Command[]>;
+  /** Called when the sheet of shortcuts opens; answers the keys of the module that hold on this page. */
+  'shortcuts/v1': FunctionSlot<(page: { route: string | null }) => readonly ShortcutHint[]>;
   /** Shown over a form whose person wants files that are stored already; it offers them, and closes itself. */
   'file.source/v1': ComponentSlot<FileSourceContext>;
 }

@@ -26,7 +26,7 @@ interface EntryState {
 
 /** Creates the history of the tab. Called once, by the shell. */
 export function createTabHistory(): TabHistory {
-  if (historyIndex() === null) window.history.replaceState({ ...window.history.state, idx: 0 }, '');
+  if (historyIndex() === null) window.history.replaceState({ ...window.history.state, idx: 0, key: newKey() }, '');
   const listeners = new Set<() => void>();
   let location = currentLocation();
   const guard = new NavigationGuard();

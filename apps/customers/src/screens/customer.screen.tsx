@@ -19,7 +19,7 @@ export function CustomerScreen() {
   // while the page of another module comes, the id in the address is of a row of that module
   const id = useLocation().pathname.startsWith('/customers') ? param : null;
   const reading = useCustomerQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
-  usePageParams<'customers-id'>({ id: reading.data && fullName(reading.data) });
+  usePageParams<'customers-id'>({ name: reading.data && fullName(reading.data) });
   return (
     <Page>
       <ResourceView reading={reading} avatar>

@@ -17,7 +17,7 @@ export function OrganizationScreen() {
   const id = useIdParam();
   const reading = useOrganizationQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
   const organization = reading.data;
-  usePageParams<'organization-id'>({ id: organization?.name });
+  usePageParams<'organization-id'>({ name: organization?.name });
   const { events, box, drawer } = useEventDrawer({
     ...{ of: { organization_id: id ?? 0 }, name: organization?.name ?? '', picture: null },
     level: organization?.customer_level ?? null,

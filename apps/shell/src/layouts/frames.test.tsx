@@ -225,6 +225,31 @@ describe('the staff layout', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
+  it.each(['/', '/tickets', '/tickets/new', '/settings/systemInformation', '/nowhere'])(
+    'persian-ux A10: ? opens the sheet of shortcuts at %s, and it names the keys that hold everywhere',
+    async (path) => {
+      const { person } = open(path, buildUser('full_admin'));
+      await person.keyboard('{Shift>}[Slash]{/Shift}');
+      const sheet = within(await screen.findByRole('dialog', { name: 'میان‌برهای صفحه‌کلید' }));
+      const keysOf = (label: string) => sheet.getByText(label).closest('div')?.querySelector('dd')?.textContent;
+      expect(['فرمان‌ها', 'همین فهرست', 'بستن پنجره، یا خروج از متن'].map(keysOf)).toEqual(['CtrlK', '?', 'Esc']);
+      await person.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  );
+
+  it('the palette opens the sheet by its button, and by ? while nothing is typed', async () => {
+    const { person } = open('/tickets');
+    fireEvent.keyDown(document.body, { code: 'KeyK', ctrlKey: true });
+    await person.click(screen.getByRole('button', { name: /میان‌برها/ }));
+    await screen.findByRole('dialog', { name: 'میان‌برهای صفحه‌کلید' });
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await person.keyboard('{Escape}');
+    fireEvent.keyDown(document.body, { code: 'KeyK', ctrlKey: true });
+    await person.keyboard('؟');
+    await screen.findByRole('dialog', { name: 'میان‌برهای صفحه‌کلید' });
+  });
+
   it('has it in the tick of a click on its button too', () => {
     open('/tickets');
     fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: /جستجو/ }));

@@ -14,6 +14,7 @@ import { BarePage } from './bare-page.tsx';
 import { LicenseBanner } from './license-banner.tsx';
 import { menuIcon } from './menu-icons.tsx';
 import { StaffPalette } from './staff-palette.tsx';
+import { StaffShortcuts, useShortcutSheet } from './staff-shortcuts.tsx';
 import { StaffRail } from './staff-rail.tsx';
 import { StaffTopBar } from './staff-top-bar.tsx';
 import { useMenu } from './use-menu.ts';
@@ -29,6 +30,7 @@ export function StaffFrame() {
   const [drawer, setDrawer] = useState(false);
   const own = useOwnLayout(page);
   const palette = usePalette();
+  const shortcuts = useShortcutSheet(palette.close);
   useEffect(() => setDrawer(false), [pathname]);
   if (own) return <Outlet page={page} />;
   if (page.match?.route.layout === 'empty') return <BarePage page={page} />;
@@ -62,7 +64,8 @@ export function StaffFrame() {
         <StaffRail menu={menu} inDrawer />
       </Drawer>
       <RunningBatches />
-      {palette.open && <StaffPalette onClose={palette.close} />}
+      {palette.open && <StaffPalette onClose={palette.close} onShortcuts={shortcuts.show} />}
+      {shortcuts.open && <StaffShortcuts onClose={shortcuts.close} />}
     </>
   );
 }
@@ -86,7 +89,7 @@ function usePalette() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [show]);
-  return { open, show, close: () => setOpen(false) };
+  return { open, show, close: useCallback(() => setOpen(false), []) };
 }
 
 interface StaffBottomNavProps {
@@ -102,16 +105,16 @@ interface StaffBottomNavProps {
 function StaffBottomNav({ page, menu, onMore }: StaffBottomNavProps) {
   const { primary } = useTopBarLinks();
   const floats = primary?.primary?.floatsOver.includes(page.match?.route.name ?? '');
-  const bottomItems = menu.sections.flatMap((section) =>
-    section.items
-      .filter((item) => item.bottom)
-      .map((item) => ({
-        key: item.route,
-        label: item.title,
-        icon: menuIcon(item.icon ?? section.icon),
-        href: item.path,
-      })),
-  );
+  const bottomItems = menu.sections.flatMap((section) => {
+    const items = section.items.filter((item) => item.bottom);
+    return items.map((item) => ({
+      key: item.route,
+      // without its group «users» does not say whose
+      label: items.length === 1 ? section.title : item.title,
+      icon: menuIcon(item.icon ?? section.icon),
+      href: item.path,
+    }));
+  });
   return (
     <>
       {primary && floats && <Fab label={primary.title} href={primary.path} />}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { Kbd } from '@hamyar/design-system/basics';
+import { Button, Kbd } from '@hamyar/design-system/basics';
 import { CommandPalette } from '@hamyar/design-system/layout';
 import { shellChunk } from '../modules/shell-chunk.tsx';
 import { staffFa } from '../messages/staff-fa.ts';
@@ -19,13 +19,16 @@ function PaletteFailed({ onFound }: { onFound(found: PaletteFindings): void }) {
   return null;
 }
 
+/** The key of the sheet of shortcuts as the first letter of a search, in both layouts. */
+const HELP = /^[?؟]$/;
+
 const NOT_YET: PaletteFindings = { groups: [], loading: true };
 
 /**
  * The command palette (Ctrl+K). Its dialog and its field belong to the first code of the shell, so that they stand in
  * the tick in which somebody asks for them and receive what is typed; only what is found comes later.
  */
-export function StaffPalette({ onClose }: { onClose(): void }) {
+export function StaffPalette({ onClose, onShortcuts }: { onClose(): void; onShortcuts(): void }) {
   const [query, setQuery] = useState('');
   const [found, setFound] = useState(NOT_YET);
   return (
@@ -34,14 +37,14 @@ export function StaffPalette({ onClose }: { onClose(): void }) {
         open
         onClose={onClose}
         query={query}
-        onQueryChange={setQuery}
+        onQueryChange={(typed) => (query === '' && HELP.test(typed) ? onShortcuts() : setQuery(typed))}
         groups={found.groups}
         loading={found.loading}
         placeholder={staffFa.palette.open}
         footer={
-          <span className="hd-wide-only">
+          <Button variant="text" size="sm" className="hd-wide-only" onClick={onShortcuts}>
             <Kbd keys={['?']} /> {staffFa.palette.shortcuts}
-          </span>
+          </Button>
         }
       />
       <PaletteResults query={query} onFound={setFound} />

@@ -24,6 +24,12 @@ export const staffFa = {
       system: ['حالت سیستم', 'system theme'],
     },
   },
+  shortcuts: {
+    title: 'میان‌برهای صفحه‌کلید',
+    help: 'همین فهرست',
+    palette: shared.commands,
+    escape: 'بستن پنجره، یا خروج از متن',
+  },
   license: {
     warning: shared.licenseEndsIn,
     expired: 'لایسنس شما منقضی شده است',

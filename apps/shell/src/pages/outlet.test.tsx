@@ -39,6 +39,7 @@ const modules: RegistryEntry[] = [
       routes: [
         { path: '/letters/:id', name: 'letters-id', title: 'نامه', screen: 'A', gate: { role: 'full_admin' } },
         { path: '/letters/new', name: 'letters-new', title: 'تازه', screen: 'C', gate: { not: { expired: true } } },
+        { path: '/letters/edit', name: 'letters-edit', title: 'ویرایش', screen: 'F', idInQuery: true },
         { path: '/letters', name: 'letters', title: 'همهٔ نامه‌ها', screen: 'D' },
         { path: '/letters/old/:id', name: 'letters-old-id', title: 'نامه', screen: 'E', parent: 'letters' },
         { path: '/letters/print', name: 'letters-print', title: 'چاپ', screen: 'B', layout: 'paper' as 'empty' },
@@ -51,6 +52,8 @@ describe('the page of an address', () => {
   it.each([
     ['/letters/7', '۴۰۳', 'a closed page of an open module'],
     ['/letters/abc', '۴۰۴', 'an id that is none'],
+    ['/letters/edit', '۴۰۴', 'a page about a row that its query does not name'],
+    ['/letters/edit?id=abc', '۴۰۴', 'an id in the query that is none'],
     ['/archive/12', '۴۰۳', 'a page of a module that is closed to the person'],
     ['/archive/0', '۴۰۴', 'an id that is none, there too'],
     ['/nowhere', '۴۰۴', 'an address that no module has'],

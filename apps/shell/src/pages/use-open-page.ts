@@ -26,14 +26,14 @@ export interface OpenPage {
 const answered = globalThis.location?.pathname;
 
 export function useOpenPage(): OpenPage {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const modules = usePlatformState((state) => state.modules);
   const closedPaths = usePlatformState((state) => state.closed);
   const gates = usePlatformState((state) => state.gates);
   return useMemo(() => {
     const manifests = routeManifests(modules);
     const found = matchRoute(manifests, pathname);
-    const match = found && hasIds(found) ? found : null;
+    const match = found && hasIds(found, search) ? found : null;
     const owner = manifests.find((manifest) => manifest.name === match?.module);
     const ambiguous =
       answered !== undefined &&
@@ -45,7 +45,7 @@ export function useOpenPage(): OpenPage {
     // the features of an expired license are gone, so what they opened cannot be told from what never was open
     const expired = !allowed && (gates.user?.read_only === true || isOpen(withoutExpiry(gates)));
     return { match, ambiguous, closed, allowed, expired, invalidAddress: found !== match };
-  }, [modules, closedPaths, gates, pathname]);
+  }, [modules, closedPaths, gates, pathname, search]);
 }
 
 const withoutExpiry = (gates: GateContext): GateContext => ({

@@ -46,6 +46,28 @@ describe('pages in the command palette', () => {
     expect(findPages(pages(), 'اطلاعات سيستم')).toHaveLength(1);
   });
 
+  it('[2.45] names two pages of one menu title by their own titles', () => {
+    const groupOf = (name: string, title: string, menuTitle: string) => ({
+      manifest: {
+        name,
+        routes: [{ path: `/${name}`, name, title, screen: 'S' }],
+        menu: [{ group: name, route: name, title: menuTitle, order: 1 }],
+      } as unknown as ModuleManifest,
+    });
+    const found = findPages(
+      searchablePages(
+        [
+          groupOf('employees', 'کاربران سازمان', 'کاربران'),
+          groupOf('customers', 'لیست مشتریان', 'کاربران'),
+          groupOf('log', 'گزارش {log}', 'گزارش‌ها'),
+        ] as RegistryEntry[],
+        { audience: 'staff', user: null, features: [], settings: {} },
+      ),
+      '',
+    ).map(({ title }) => title);
+    expect(found).toEqual(['کاربران سازمان', 'لیست مشتریان', 'گزارش‌ها']);
+  });
+
   it('shows the menu before anything is typed', () => {
     expect(findPages(pages(), '').map(({ name }) => name)).toEqual(['settings']);
   });

@@ -1,4 +1,11 @@
-import { evaluateGate, isRouteOpen, type GateContext, type RegistryEntry } from '@hamyar/contracts';
+import {
+  evaluateGate,
+  isRouteOpen,
+  type GateContext,
+  type ModuleMenuItem,
+  type ModuleRoute,
+  type RegistryEntry,
+} from '@hamyar/contracts';
 import { searchKey, searchWords } from '@hamyar/persian';
 import { DEFAULT_ICON } from '../layouts/menu.rules.ts';
 
@@ -30,11 +37,11 @@ export function searchablePages(modules: readonly RegistryEntry[], gates: GateCo
         return [
           {
             name: item.route,
-            title: item.title,
+            title: pageTitle(route, item),
             path: route.path,
             icon: item.icon ?? group?.icon ?? DEFAULT_ICON,
             settings: false,
-            text: searchText(item.title, [group?.title ?? '', ...(item.keywords ?? [])]),
+            text: searchText(pageTitle(route, item), [item.title, group?.title ?? '', ...(item.keywords ?? [])]),
           },
         ];
       }),
@@ -54,6 +61,10 @@ export function searchablePages(modules: readonly RegistryEntry[], gates: GateCo
       ),
     ]);
 }
+
+/** Two groups of the menu may have an item of one name, such as the users: in a list without groups each has its own. */
+const pageTitle = (route: ModuleRoute, item: ModuleMenuItem): string =>
+  route.title.includes('{') ? item.title : route.title;
 
 /** Pages whose title or keywords contain every word of a query; those whose title begins with the query come first. */
 export function findPages(pages: readonly SearchablePage[], query: string): PageHit[] {

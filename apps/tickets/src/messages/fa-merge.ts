@@ -45,7 +45,7 @@ export const faMerge = {
     subject: shared.ticketSubject,
     department: shared.department,
     category: shared.category,
-    recipient: 'مسئول',
+    recipient: shared.responsible,
     files: 'پیوست‌هایی که کپی می‌شوند',
     submit: 'ساخت تیکت جدید',
     note: 'تیکت تازه با وضعیت «باز» ساخته می‌شود و زمان انتظار آن از هم‌اکنون شمرده می‌شود.',

@@ -146,7 +146,7 @@ export const faSlaPolicy = {
     afterText: '{n} دقیقه پس از پایان مهلت',
     notify: 'خبر به',
     notified: {
-      assignee: 'مسئول',
+      assignee: shared.responsible,
       department_admins: shared.departmentSupervisors,
       branch_admins: 'مدیران شعبه',
       followers: shared.followers,

@@ -14,10 +14,6 @@ import { useListChoice } from '../shared/use-ticket-list.ts';
 import { listQuery, type TicketViewName } from '../shared/ticket-filter.conversions.ts';
 
 const FilterDrawer = lazyPart(() => import('../features/filter/filter.drawer.tsx'), 'FilterDrawer');
-const ShortcutsDialog = lazyPart(
-  () => import(/* webpackChunkName: "dialogs" */ '../features/shortcuts/shortcuts.dialog.tsx'),
-  'ShortcutsDialog',
-);
 
 /** The list of employees as a table, with the same address. */
 export function StaffTable({ landing }: { landing: TicketViewName }) {
@@ -32,10 +28,9 @@ export function StaffTable({ landing }: { landing: TicketViewName }) {
   const deleted = useDeletedTickets();
   const setSearch = useSetSearch();
   const [filtering, setFiltering] = useState(false);
-  const [showingShortcuts, setShowingShortcuts] = useState(false);
   useShortcuts({
     KeyF: () => setFiltering(true),
-    Slash: (event) => (event.shiftKey ? setShowingShortcuts(true) : focusListSearch()),
+    Slash: focusListSearch,
   });
   return (
     <>
@@ -62,9 +57,6 @@ export function StaffTable({ landing }: { landing: TicketViewName }) {
             onClose={() => setFiltering(false)}
           />
         ) : null}
-      </OnDemand>
-      <OnDemand onClose={() => setShowingShortcuts(false)}>
-        {showingShortcuts ? <ShortcutsDialog onClose={() => setShowingShortcuts(false)} /> : null}
       </OnDemand>
     </>
   );

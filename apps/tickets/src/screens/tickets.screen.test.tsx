@@ -222,7 +222,7 @@ describe('the desk', () => {
   });
 
   for (const layout of ['', '&layout=table'])
-    it(`shows the shortcuts by ?, and the search by / alone${layout}`, async () => {
+    it(`the search has the focus by / alone${layout}`, async () => {
       fakeApi({ ...answers, ticketList: pageOf([buildTicketRow({ subject: 'یک' })]) });
       const { person } = renderInTestShell(<TicketsScreen />, {
         user: buildUser('employee'),
@@ -231,11 +231,7 @@ describe('the desk', () => {
       });
       await screen.findByRole('link', { name: 'یک' });
       await person.keyboard('{Shift>}[Slash]{/Shift}');
-      const sheet = await screen.findByRole('dialog', { name: 'میان‌برهای صفحه‌کلید' });
-      const keysOf = (label: string) => within(sheet).getByText(label).closest('div')?.querySelector('dd')?.textContent;
-      expect([keysOf('اجرای ماکرو'), keysOf('همین فهرست'), keysOf('فرمان‌ها')]).toEqual(['M', '?', 'CtrlK']);
-      await person.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(document.activeElement).toBe(document.body);
       await person.keyboard('[Slash]');
       expect(document.activeElement).toBe(screen.getByRole('searchbox'));
     });

@@ -26,10 +26,6 @@ import type { HeaderDialog } from '../features/actions/ticket-header.tsx';
 import { preloadTicketPane, TicketPane, TicketPropertiesPane, usePaneLoading } from './ticket-pane.tsx';
 
 const FilterDrawer = lazyPart(() => import('../features/filter/filter.drawer.tsx'), 'FilterDrawer');
-const ShortcutsDialog = lazyPart(
-  () => import(/* webpackChunkName: "dialogs" */ '../features/shortcuts/shortcuts.dialog.tsx'),
-  'ShortcutsDialog',
-);
 const TicketBulk = lazyPart(
   () => import(/* webpackChunkName: "dialogs" */ '../features/bulk/ticket-bulk.tsx'),
   'TicketBulk',
@@ -75,7 +71,6 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
   const navigate = useNavigate();
   const { search: query } = useLocation();
   const [filtering, setFiltering] = useState(false);
-  const [showingShortcuts, setShowingShortcuts] = useState(false);
   const deleted = useDeletedTickets();
   const savedViews = useSavedViews();
   const choice = useListChoice(landing, savedViews);
@@ -99,7 +94,7 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
     KeyK: keys.previous,
     Enter: keys.focused === null ? undefined : () => open(keys.focused!),
     KeyF: () => setFiltering(true),
-    Slash: (event) => (event.shiftKey ? setShowingShortcuts(true) : focusListSearch()),
+    Slash: focusListSearch,
   });
 
   return (
@@ -162,9 +157,6 @@ function StaffSplitView({ id, landing }: { id: number | null; landing: TicketVie
       <Filter list={list} open={filtering} onClose={() => setFiltering(false)} />
       {viewMenu.dialog}
       {deleted.drawer}
-      <OnDemand onClose={() => setShowingShortcuts(false)}>
-        {showingShortcuts ? <ShortcutsDialog onClose={() => setShowingShortcuts(false)} /> : null}
-      </OnDemand>
     </>
   );
 }

@@ -4,10 +4,10 @@ declare module '../platform/names.ts' {
       '/customers': object;
       '/customers/new': { search: { mobile?: string } };
       '/customers/edit': { search: { id?: number } };
-      '/customers/:id': object;
+      '/customers/:id': { title: 'name' };
       '/organization': object;
       '/organization/new': object;
-      '/organization/:id': object;
+      '/organization/:id': { title: 'name' };
     };
   }
   interface MenuGroups {

@@ -22,6 +22,8 @@ export interface ModuleRoute extends ForAudience {
    */
   readonly parts?: readonly CodeReference[];
   readonly layout?: Layout;
+  /** The query names the row of the page by `id`: without a possible one the address is the page 404. */
+  readonly idInQuery?: boolean;
   readonly hideBreadcrumb?: boolean;
   /** Shown in the breadcrumb but not as a link (spec 2.18). */
   readonly disabled?: boolean;

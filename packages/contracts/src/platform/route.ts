@@ -58,11 +58,17 @@ export const isServerRendered = ({ ssr, visitors }: Pick<ModuleRoute, 'ssr' | 'v
   ssr === true || visitors === true;
 
 /**
- * Whether every id in the address of a match can be one: a parameter called `id` is a positive number. An address with
- * another one is no page (spec 2.21).
+ * Whether every id in the address of a match can be one: a parameter called `id` is a positive number, and so is the id
+ * in the query of a page that is about its row (`idInQuery`). An address with another one is no page (spec 2.21).
  */
-export const hasIds = ({ params }: Pick<RouteMatch, 'params'>): boolean =>
-  params.id === undefined || /^[1-9]\d{0,14}$/.test(params.id);
+export const hasIds = (
+  { params, route }: Pick<RouteMatch, 'params'> & Partial<Pick<RouteMatch, 'route'>>,
+  search = '',
+): boolean =>
+  (params.id === undefined || isId(params.id)) &&
+  (!route?.idInQuery || isId(new URLSearchParams(search).get('id') ?? ''));
+
+const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
 /** Whether an address belongs to one of these patterns, and its id can be one. */
 export const matchesPattern = (patterns: readonly string[], path: string): boolean =>

@@ -52,6 +52,7 @@ const route = z.strictObject({
   parent: routeName.optional(),
   landing: z.boolean().optional(),
   wholeScreenOnPhones: z.boolean().optional(),
+  idInQuery: z.boolean().optional(),
   visitors: z.boolean().optional(),
   ssr: z.boolean().optional(),
 });

@@ -20,6 +20,7 @@ export const SHELL_SLOTS = [
   'topbar.dialog/v1',
   'search.provider/v1',
   'command/v1',
+  'shortcuts/v1',
   'file.source/v1',
 ] as const;
 export type ShellSlot = (typeof SHELL_SLOTS)[number];

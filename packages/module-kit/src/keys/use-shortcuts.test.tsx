@@ -8,9 +8,10 @@ import { useShortcuts } from './use-shortcuts.ts';
 const NeverLoaded = lazyPart(() => new Promise<{ Dialog: () => null }>(() => undefined), 'Dialog');
 const close = jest.fn();
 const open = jest.fn();
+const help = jest.fn();
 
 function Screen({ children }: { children?: ReactNode }) {
-  useShortcuts({ KeyE: close, Enter: open });
+  useShortcuts({ KeyE: close, Enter: open, 'Shift+Slash': help });
   return <>{children}</>;
 }
 const render = (element: ReactElement) => renderInTestShell(element, { user: null });
@@ -25,6 +26,14 @@ describe('single keys', () => {
     render(<Screen />);
     expect(press()).toBe(false);
     expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('with Shift are keys of their own', () => {
+    render(<Screen />);
+    press(document.body, { shiftKey: true });
+    expect([close.mock.calls.length, help.mock.calls.length]).toEqual([0, 0]);
+    press(document.body, { code: 'Slash', shiftKey: true });
+    expect(help).toHaveBeenCalledTimes(1);
   });
 
   it('hold from the moment the screen is on the page', () => {

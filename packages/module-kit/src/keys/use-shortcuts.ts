@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Shortcuts of employees by `event.code`: the Persian layout yields «ت» for J (persian-ux A10). */
+/** Shortcuts of employees by `event.code`: the Persian layout yields «ت» for J (persian-ux A10). `?` is `Shift+Slash`. */
 export type Shortcuts = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
 
 /** Controls in which a letter is typed text. */
@@ -30,7 +30,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       if (target?.closest(TEXT_INPUT_SELECTOR) || target?.closest(OWN_KEYS) || document.querySelector(OWNS_ALL_KEYS))
         return;
       if (event.code === 'Enter' && target?.closest(PRESSED_BY_ENTER)) return;
-      const run = current.current[event.code];
+      const run = current.current[event.shiftKey ? `Shift+${event.code}` : event.code];
       if (!run) return;
       event.preventDefault();
       run(event);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useKeptRowFocus } from './list-focus.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 
 /** Movement of the keyboard focus through the rows of a list. */
 export interface RowNavigation {
@@ -30,7 +31,8 @@ export interface NavigatedRows {
 
 /**
  * One Tab stop for all rows of a list; keys of the screen, the arrow keys, Home and End move between them. A focused row
- * that is replaced gives the focus to the first one, or to the search field.
+ * that is replaced gives the focus to the first one, or to the search field. After Back from another page the rows are
+ * where they were.
  */
 export function useRowNavigation({ ids, selected = null, more }: NavigatedRows): RowNavigation {
   const box = useRef<HTMLDivElement>(null);
@@ -44,12 +46,15 @@ export function useRowNavigation({ ids, selected = null, more }: NavigatedRows):
   // once for each: when it has been opened, or when its row has come
   const inSight = useRef<number | null>(null);
   const listed = selected !== null && ids.includes(selected);
+  const hadPlace = useKeptPlace(box, ids.length);
+  const openAtFirst = useRef(selected);
   useEffect(() => {
     if (!listed) inSight.current = null;
     if (!listed || inSight.current === selected) return;
     inSight.current = selected;
+    if (hadPlace.current && selected === openAtFirst.current) return;
     rowOf(box.current, selected)?.scrollIntoView({ block: 'nearest' });
-  }, [selected, listed]);
+  }, [selected, listed, hadPlace]);
 
   const focus = (id: number | undefined) => {
     if (id === undefined) return;

@@ -20,7 +20,7 @@ export const messages = {
   transferred: shared.ticketTransferred,
   closed: shared.ticketClosed,
   reopened: shared.ticketReopened,
-  claimed: shared.ticketAssignedToYou,
+  claimed: shared.ticketClaimed,
   emptyBody: 'متن پیام را بنویسید یا فایلی پیوست کنید',
   bodyTooLong: 'متن پیام بیش از اندازه بلند است',
   departmentRefused: 'این دپارتمان برای این تیکت در دسترس نیست',

@@ -62,7 +62,7 @@ describe('filters in words', () => {
     };
     const filters = { assignee_ids: [5], owner_ids: [5, 6], created_by_ids: [6], customer_ids: [5], customer_id: 5 };
     expect(filterChips(filters, lists).map(({ keys, label, value }) => [keys, label, value])).toEqual([
-      [['assignee_ids'], 'مسئول رسیدگی', 'نگار احمدی'],
+      [['assignee_ids'], 'مسئول', 'نگار احمدی'],
       [['owner_ids'], 'صاحب تیکت', '۲ مورد'],
       [['created_by_ids'], 'ثبت‌کننده', 'یک نفر'],
       [['customer_ids'], 'مشتری', 'نگار احمدی'],

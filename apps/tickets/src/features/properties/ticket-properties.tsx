@@ -52,7 +52,7 @@ function TicketCard({ ticket, onDialog }: TicketPropertiesProps) {
   const items: (PropertyItem | false)[] = [
     { key: 'status', label: fa.statusLabel, value: <StatusBadge status={ticket.status} /> },
     importance,
-    { key: 'assignee', label: faStaff.assigneeShort, value: <Assignee ticket={ticket} onDialog={onDialog} /> },
+    { key: 'assignee', label: faStaff.assignee, value: <Assignee ticket={ticket} onDialog={onDialog} /> },
     Boolean(ticket.shares?.length) && {
       key: 'shares',
       label: faStaff.sharedWith,
