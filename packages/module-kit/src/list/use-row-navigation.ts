@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useKeptRowFocus } from './list-focus.ts';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useKeptListPosition } from './use-kept-position.ts';
 
 /** Movement of the keyboard focus through the rows of a list. */
 export interface RowNavigation {
@@ -46,15 +46,15 @@ export function useRowNavigation({ ids, selected = null, more }: NavigatedRows):
   // once for each: when it has been opened, or when its row has come
   const inSight = useRef<number | null>(null);
   const listed = selected !== null && ids.includes(selected);
-  const hadPlace = useKeptPlace(box, ids.length);
+  const hadPosition = useKeptListPosition(box, ids.length);
   const openAtFirst = useRef(selected);
   useEffect(() => {
     if (!listed) inSight.current = null;
     if (!listed || inSight.current === selected) return;
     inSight.current = selected;
-    if (hadPlace.current && selected === openAtFirst.current) return;
+    if (hadPosition.current && selected === openAtFirst.current) return;
     rowOf(box.current, selected)?.scrollIntoView({ block: 'nearest' });
-  }, [selected, listed, hadPlace]);
+  }, [selected, listed, hadPosition]);
 
   const focus = (id: number | undefined) => {
     if (id === undefined) return;

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from '@hamyar/module-sdk';
 
 /** In the browser's memory of the tab: a list is built into each module and gone when another page is opened. */
-const KEY = 'hamyar.listPlaces';
-/** Entries of the history whose places are remembered; the oldest is forgotten first. */
+const KEY = 'hamyar.listPositions';
+/** Entries of the history whose positions are remembered; the oldest is forgotten first. */
 const MOST = 50;
 /** What says that somebody moves the rows. */
 const MOVES = ['wheel', 'pointerdown', 'keydown'] as const;
@@ -12,18 +12,18 @@ const MOVES = ['wheel', 'pointerdown', 'keydown'] as const;
  * Remembers how far the rows were scrolled at each entry of the tab's history, and puts them there again after Back. A
  * list that is shorter than it was is scrolled further as its rows come, until somebody moves it.
  * @param rows number of rows in the box
- * @returns whether the rows had a place when they were drawn first
+ * @returns whether the rows had a position when they were drawn first
  */
-export function useKeptPlace(box: RefObject<HTMLElement | null>, rows: number): RefObject<boolean> {
+export function useKeptListPosition(box: RefObject<HTMLElement | null>, rows: number): RefObject<boolean> {
   const { key } = useLocation();
+  // rows that stay on the page keep their own position: only the entry at which they were drawn first has one for them
+  const openedAt = useRef(key);
   const wanted = useRef<number | null>(null);
   const top = useRef(0);
   const had = useRef(false);
   useLayoutEffect(() => {
-    const place = placeOf(key);
-    wanted.current = place;
-    had.current = place !== null;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: rows that stay on the page keep their own place
+    wanted.current = positionOf(openedAt.current);
+    had.current = wanted.current !== null;
   }, []);
   useLayoutEffect(() => {
     if (wanted.current === null || !box.current || rows === 0) return;
@@ -47,25 +47,25 @@ export function useKeptPlace(box: RefObject<HTMLElement | null>, rows: number): 
     };
   }, [box]);
   // the address has changed already when the rows go
-  useEffect(() => () => keepPlace(key, wanted.current ?? top.current), [key]);
+  useEffect(() => () => keepPosition(key, wanted.current ?? top.current), [key]);
   return had;
 }
 
-type Place = readonly [key: string, top: number];
+type Position = readonly [key: string, top: number];
 
-function places(): Place[] {
+function positions(): Position[] {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Place[];
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Position[];
   } catch {
     return [];
   }
 }
 
-const placeOf = (key: string): number | null => places().find(([of]) => of === key)?.[1] ?? null;
+const positionOf = (key: string): number | null => positions().find(([of]) => of === key)?.[1] ?? null;
 
-function keepPlace(key: string, top: number): void {
-  const others = places().filter(([of]) => of !== key);
-  const kept: Place[] = top > 0 ? [...others, [key, top]] : others;
+function keepPosition(key: string, top: number): void {
+  const others = positions().filter(([of]) => of !== key);
+  const kept: Position[] = top > 0 ? [...others, [key, top]] : others;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept.slice(-MOST)));
   } catch {

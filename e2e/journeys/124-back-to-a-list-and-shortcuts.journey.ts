@@ -6,7 +6,7 @@ import { logIn, LOGINS } from '../harness/session.ts';
 
 const rowsOf = (page: Page) => page.getByRole('list', { name: 'تیکت‌ها', exact: true });
 /** How far the rows next to the conversation are scrolled. */
-const placeOf = (page: Page) => rowsOf(page).evaluate((list) => list.parentElement!.scrollTop);
+const scrolledTo = (page: Page) => rowsOf(page).evaluate((list) => list.parentElement!.scrollTop);
 
 test('[2.15] Back from another page shows the rows of the list where they were', async ({ open, step }) => {
   const page = await open();
@@ -20,7 +20,7 @@ test('[2.15] Back from another page shows the rows of the list where they were',
   await page.mouse.wheel(0, 1_200);
   await page.waitForFunction(() => (document.querySelector('.hd-list-rows')?.scrollTop ?? 0) >= 1_200);
   await waitUntilSettled(page);
-  const before = await placeOf(page);
+  const before = await scrolledTo(page);
 
   for (const other of ['داشبورد', 'لیست مشتریان'] as const) {
     step(`another page and back: ${other}`);
@@ -33,7 +33,7 @@ test('[2.15] Back from another page shows the rows of the list where they were',
     await page.goBack();
     await rowsOf(page).getByRole('link').first().waitFor();
     await waitUntilSettled(page);
-    assert.ok(Math.abs((await placeOf(page)) - before) < 100, `at ${await placeOf(page)} instead of ${before}`);
+    assert.ok(Math.abs((await scrolledTo(page)) - before) < 100, `at ${await scrolledTo(page)} instead of ${before}`);
   }
 });
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useLocation } from '@hamyar/module-sdk';
 import { act, renderInTestShell, screen, waitFor } from '@hamyar/testing';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useKeptListPosition } from './use-kept-position.ts';
 
 function Rows({ rows = 50 }: { rows?: number }) {
   const box = useRef<HTMLDivElement>(null);
-  useKeptPlace(box, rows);
+  useKeptListPosition(box, rows);
   return <div ref={box} data-testid="box" />;
 }
 const Page = ({ rows }: { rows?: number }) => (useLocation().pathname === '/tickets' ? <Rows rows={rows} /> : null);
@@ -15,7 +15,7 @@ const scroll = (top: number) => {
   box().dispatchEvent(new Event('scroll'));
 };
 
-describe('the place in a list', () => {
+describe('the position in a list', () => {
   it('[2.15] is there again after Back from another page', async () => {
     const { history } = renderInTestShell(<Page />, { user: null, path: '/tickets' });
     scroll(1_200);
