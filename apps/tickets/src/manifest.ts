@@ -2,6 +2,7 @@ import { REQUESTS_ARE_OPEN, SLA_IS_LICENSED, type Gate, type ModuleDeclaration }
 import { titles } from './messages/fa-manifest.ts';
 import { macroRoutes } from './manifest-macros.ts';
 import { settingsPages } from './manifest-settings.ts';
+import { syncedDrafts } from './manifest-drafts.ts';
 
 /** [6.9]: an employee with the permission, the license feature, and a license with which staff may write. */
 const BEHALF: Gate = {
@@ -309,13 +310,6 @@ export const manifest = {
     ticket_batch: { route: 'tickets-bulk-id', param: 'id' },
     ticket_export: { route: 'tickets-export-id', param: 'id' },
   },
-  syncedDrafts: [
-    { key: 'ticket:{id}:message' },
-    { key: 'ticket:{id}:note', audience: ['staff'] },
-    { key: 'new:customer' },
-    { key: 'new:behalf', audience: ['staff'] },
-    { key: 'new:to_customer', audience: ['staff'] },
-    { key: 'new:internal', audience: ['staff'] },
-  ],
+  syncedDrafts,
   settingsGroups: ['generalTicketSettings', 'userAccountSettings'],
 } as const satisfies ModuleDeclaration;

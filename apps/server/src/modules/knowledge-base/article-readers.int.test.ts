@@ -191,7 +191,7 @@ describe('readers of an article', () => {
     expect(closed).toMatchObject({ shown: false, hidden_by: [{ reason: 'category_off', name: 'بالا' }] });
   });
 
-  it('[decisions 2.0] get no malicious text, whatever door it came through', async () => {
+  it('[decisions 2.0] get no malicious text, whatever url it came through', async () => {
     // stored by something that cleans less: it is cleaned again when it is shown, to readers and to who writes
     const { db } = desk.t.deps;
     const id = await desk.article();
@@ -213,7 +213,7 @@ describe('readers of an article', () => {
 
   it('[decisions 2.0] get no malicious text by any name or body, each tried alone', async () => {
     const template = { name: 'قالب', body: '<p>متن</p>' };
-    const doors = [
+    const fields = [
       [`/api/knowledgebaseArticle/${await desk.draft()}`, 'body_html'],
       [
         `/api/knowledgebaseTemplate/${expectStatus(await desk.writer.post('/api/knowledgebaseTemplate', template), 'CREATED').id}`,
@@ -228,12 +228,12 @@ describe('readers of an article', () => {
         writer = await desk.t.as(
           await addUser(desk.t.deps.db, { employee: true, permissions: ['manage knowledge base'] }),
         );
-      for (const [door, body] of doors) {
-        const named = (await writer.put(door, { name: text })).json;
+      for (const [url, body] of fields) {
+        const named = (await writer.put(url, { name: text })).json;
         if (named.status === 'UPDATED') expect([text, named.data.name]).toEqual([text, expect.not.stringMatching(TAG)]);
         else expect([text, named.status]).toEqual([text, 'VALIDATION_ERROR']);
         if (body === null) continue;
-        const written = (await writer.put(door, { [body]: `<p>متن</p>${text}` })).json;
+        const written = (await writer.put(url, { [body]: `<p>متن</p>${text}` })).json;
         if (written.status === 'UPDATED')
           expect([text, executableParts(parsePage(written.data[body]))]).toEqual([text, []]);
         else expect([text, written.status]).toEqual([text, 'VALIDATION_ERROR']);

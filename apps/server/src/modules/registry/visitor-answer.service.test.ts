@@ -16,7 +16,7 @@ it('[decisions 2.9] a page over the limit of the address says when to come again
   expect(page()).toMatchObject({ status: 503, retryAfter: 5 });
 });
 
-it('[2.12] a page that is itself a refusal is answered with its status, drawn, and stays out of search results', () => {
+it('[decisions 2.12] a page that is itself a refusal is answered with its status, drawn, and stays out of search results', () => {
   const answered = (answer: object) =>
     answerVisitor({
       initial: { boot: { settings: { system_title: 'همیار' } } as never, drawn: {} as never, answer: answer as never },

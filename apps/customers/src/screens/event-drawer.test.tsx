@@ -14,9 +14,9 @@ import {
   within,
 } from '@hamyar/testing';
 import { loadReferenceLists } from '@hamyar/store';
-import { manifest } from '../../manifest.ts';
-import { CustomerScreen } from '../../screens/customer.screen.tsx';
-import { EventDrawer, type HistoryOwner } from './event-drawer.tsx';
+import { manifest } from '../manifest.ts';
+import { CustomerScreen } from './customer.screen.tsx';
+import { EventDrawer, type HistoryOwner } from '../features/customer-events/event-drawer.tsx';
 
 const modules = [{ manifest }] as never;
 const customer: Customer = {
