@@ -73,7 +73,8 @@ test('[2.82, 7.19, decisions 2.0, decisions 2.2, decisions 2.9] a role is made, 
     await dialog.getByRole('button', { name: 'دیدن ۱ کاربر این نقش' }).waitFor();
     await dialog.getByRole('checkbox', { name: 'مدیریت فایل‌ها' }).check();
     await save();
-    await employee.goto('/tickets');
+    // the page itself may go on to the login before it is loaded
+    await employee.goto('/tickets', { waitUntil: 'commit' });
     await employee.waitForURL(/\/login/);
 
     step('the sort dialog puts it first');
@@ -101,6 +102,7 @@ test('[2.82, 7.19, decisions 2.0, decisions 2.2, decisions 2.9] a role is made, 
       .first()
       .waitFor();
     await removal.getByRole('combobox').fill(other);
+    await admin.locator('.ant-select-item-option-active', { hasText: other }).waitFor();
     await admin.keyboard.press('Enter');
     await removal.getByRole('button', { name: 'حذف', exact: true }).click();
     await admin.getByText('نقش حذف شد').first().waitFor();

@@ -96,6 +96,7 @@ test('[2.4, 7.19, decisions 2.0, decisions 2.7] a branch is made, gets its admin
     const dialog = await remove();
     await dialog.getByText(/۱ دپارتمان/).waitFor();
     await dialog.getByRole('combobox').fill(other.name);
+    await admin.locator('.ant-select-item-option-active', { hasText: other.name }).waitFor();
     await admin.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'حذف', exact: true }).click();
     await admin.getByText('شعبه حذف شد').first().waitFor();

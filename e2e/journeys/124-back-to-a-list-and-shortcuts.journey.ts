@@ -22,12 +22,12 @@ test('[2.15] Back from another page shows the rows of the list where they were',
   await waitUntilSettled(page);
   const before = await scrolledTo(page);
 
-  for (const other of ['داشبورد', 'لیست مشتریان'] as const) {
+  for (const other of ['/', '/customers']) {
     step(`another page and back: ${other}`);
-    await page
-      .locator(`nav a[href="${other === 'داشبورد' ? '/' : '/customers'}"]:visible`)
-      .first()
-      .click();
+    const link = page.locator(`nav a[href="${other}"]:visible`).first();
+    // its group is closed while the page is another one
+    if ((await link.count()) === 0) await page.getByRole('navigation').getByRole('button', { name: 'مشتریان' }).click();
+    await link.click();
     await rowsOf(page).waitFor({ state: 'detached' });
     await waitUntilSettled(page);
     await page.goBack();
