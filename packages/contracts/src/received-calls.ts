@@ -831,7 +831,7 @@ export interface ReceivedCalls {
       organization_id?: number | null;
       supervisor?: boolean;
       customer_level_id?: number | null;
-      country_code?: string | null;
+      country_id?: number | null;
       state_id?: number | null;
       city_id?: number | null;
       city_name?: string | null;
@@ -864,7 +864,7 @@ export interface ReceivedCalls {
       organization_id?: number | null;
       supervisor?: boolean;
       customer_level_id?: number | null;
-      country_code?: string | null;
+      country_id?: number | null;
       state_id?: number | null;
       city_id?: number | null;
       city_name?: string | null;
@@ -1378,7 +1378,7 @@ export interface ReceivedCalls {
     call: typeof import('./geography/calls.ts').states;
     params: undefined;
     query: {
-      country_code: string;
+      country_id: number;
       s?: string;
     };
     body: undefined;
@@ -2210,7 +2210,7 @@ export interface ReceivedCalls {
       customer_level_id: number;
       phone?: string | null;
       website?: string | null;
-      country_code?: string | null;
+      country_id?: number | null;
       state_id?: number | null;
       city_id?: number | null;
       city_name?: string | null;
@@ -2237,7 +2237,7 @@ export interface ReceivedCalls {
       customer_level_id?: number;
       phone?: string | null;
       website?: string | null;
-      country_code?: string | null;
+      country_id?: number | null;
       state_id?: number | null;
       city_id?: number | null;
       city_name?: string | null;
@@ -3166,7 +3166,7 @@ export interface ReceivedCalls {
       name: string;
       code: string;
       phone?: string | null;
-      country_code?: string | null;
+      country_id?: number | null;
       state_id?: number | null;
       city_id?: number | null;
       city_name?: string | null;
@@ -3189,7 +3189,7 @@ export interface ReceivedCalls {
       name?: string;
       code?: string;
       phone?: string | null;
-      country_code?: string | null;
+      country_id?: number | null;
       state_id?: number | null;
       city_id?: number | null;
       city_name?: string | null;
