@@ -840,7 +840,7 @@ export interface ReceivedCalls {
       organization_id?: number | null;
       supervisor?: boolean;
       customer_level_id?: number | null;
-      country_code?: string | null;
+      country_id?: number | null;
       state_id?: number | null;
       city_id?: number | null;
       city_name?: string | null;
@@ -873,7 +873,7 @@ export interface ReceivedCalls {
       organization_id?: number | null;
       supervisor?: boolean;
       customer_level_id?: number | null;
-      country_code?: string | null;
+      country_id?: number | null;
       state_id?: number | null;
       city_id?: number | null;
       city_name?: string | null;
@@ -1387,7 +1387,7 @@ export interface ReceivedCalls {
     call: typeof import('./geography/calls.ts').states;
     params: undefined;
     query: {
-      country_code: string;
+      country_id: number;
       s?: string;
     };
     body: undefined;
@@ -2228,7 +2228,7 @@ export interface ReceivedCalls {
       customer_level_id: number;
       phone?: string | null;
       website?: string | null;
-      country_code?: string | null;
+      country_id?: number | null;
       state_id?: number | null;
       city_id?: number | null;
       city_name?: string | null;
@@ -2255,7 +2255,7 @@ export interface ReceivedCalls {
       customer_level_id?: number;
       phone?: string | null;
       website?: string | null;
-      country_code?: string | null;
+      country_id?: number | null;
       state_id?: number | null;
       city_id?: number | null;
       city_name?: string | null;
@@ -3184,7 +3184,7 @@ export interface ReceivedCalls {
       name: string;
       code: string;
       phone?: string | null;
-      country_code?: string | null;
+      country_id?: number | null;
       state_id?: number | null;
       city_id?: number | null;
       city_name?: string | null;
@@ -3207,7 +3207,7 @@ export interface ReceivedCalls {
       name?: string;
       code?: string;
       phone?: string | null;
-      country_code?: string | null;
+      country_id?: number | null;
       state_id?: number | null;
       city_id?: number | null;
       city_name?: string | null;

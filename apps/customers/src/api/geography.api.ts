@@ -8,7 +8,7 @@ const KEPT = { keepUnusedDataFor: 3600 };
 const geographyApi = api.injectEndpoints({
   endpoints: (build) => ({
     countries: build.query({ ...fromCall(countries, { input: (_: void) => ({}) }), ...KEPT }),
-    states: build.query({ ...fromCall(states, { input: (country_code: string) => ({ country_code }) }), ...KEPT }),
+    states: build.query({ ...fromCall(states, { input: (country_id: number) => ({ country_id }) }), ...KEPT }),
     cities: build.query({ ...fromCall(cities, { input: (state_id: number) => ({ state_id }) }), ...KEPT }),
   }),
 });
@@ -16,7 +16,7 @@ const geographyApi = api.injectEndpoints({
 const { useCountriesQuery, useStatesQuery, useCitiesQuery } = geographyApi;
 
 /** What an address is chosen from. */
-export function useAddressLists({ country_code: country, state_id: state }: AddressValues): AddressLists {
+export function useAddressLists({ country_id: country, state_id: state }: AddressValues): AddressLists {
   const { data: countries = [], isFetching } = useCountriesQuery();
   const { data: states = [] } = useStatesQuery(hasRegions(country) ? country : skipToken);
   const { data: cities = [] } = useCitiesQuery(state ?? skipToken);

@@ -94,7 +94,7 @@ describe('the customers module', () => {
 
   it('[2.8] fills the mobile of a phone call into a new customer, and shows an error at its field', async () => {
     const api = fakeApi({
-      countries: [{ code: 'IR', name: 'ایران' }],
+      countries: [{ id: 364, name: 'ایران' }],
       states: [],
       systemDefaultsGet: undefined as never,
       userStore: refuseFields({ mobile: 'این شماره قبلاً ثبت شده است' }),
@@ -107,7 +107,7 @@ describe('the customers module', () => {
 
   it('[2.8] opens a created customer in the place of the form: back leads to the list, not to an empty form', async () => {
     fakeApi({
-      countries: [{ code: 'IR', name: 'ایران' }],
+      countries: [{ id: 364, name: 'ایران' }],
       states: [],
       systemDefaultsGet: undefined as never,
       userStore: { id: 31 } as never,

@@ -15,9 +15,9 @@ import { NewOrganizationDialog } from '../features/organization-form/new-organiz
 import { OrganizationEditor } from '../features/organization-form/organization-editor.tsx';
 
 const FORMS = 'apps/customers/src/features';
-const ADDRESS = { country_code: 'IR', state_id: 8, city_id: 1 };
+const ADDRESS = { country_id: 364, state_id: 8, city_id: 1 };
 const answers: FormComparison['answers'] = {
-  countries: [{ code: 'IR', name: 'ایران' }],
+  countries: [{ id: 364, name: 'ایران' }],
   states: [{ id: 8, name: 'تهران' }],
   cities: [{ id: 1, name: 'تهران' }],
 };

@@ -43,7 +43,7 @@ const reportApi = api.injectEndpoints({
     teamReport: build.query(fromCall(reportEmployeeList)),
     employeeReport: build.query(fromCall(reportEmployeeGet)),
     reportProvinces: build.query({
-      ...fromCall(states, { input: (_all: void) => ({ country_code: 'IR' }) }),
+      ...fromCall(states, { input: (_all: void) => ({ country_id: 364 }) }),
       keepUnusedDataFor: 3600,
     }),
   }),

@@ -38,7 +38,7 @@ const branchApi = api.enhanceEndpoints({ addTagTypes: ['staff/branch', 'staff/em
     branchTimezones: build.query({ ...fromCall(timezones), ...KEPT }),
     branchCountries: build.query({ ...fromCall(countries, { input: (_: void) => ({}) }), ...KEPT }),
     branchStates: build.query({
-      ...fromCall(states, { input: (country_code: string) => ({ country_code }) }),
+      ...fromCall(states, { input: (country_id: number) => ({ country_id }) }),
       ...KEPT,
     }),
     branchCities: build.query({ ...fromCall(cities, { input: (state_id: number) => ({ state_id }) }), ...KEPT }),
@@ -57,7 +57,7 @@ export const {
 const { useBranchCountriesQuery, useBranchStatesQuery, useBranchCitiesQuery } = branchApi;
 
 /** What the address of a branch is chosen from. */
-export function useAddressLists({ country_code: country, state_id: state }: AddressValues): AddressLists {
+export function useAddressLists({ country_id: country, state_id: state }: AddressValues): AddressLists {
   const { data: all = [], isFetching } = useBranchCountriesQuery();
   const { data: provinces = [] } = useBranchStatesQuery(hasRegions(country) ? country : skipToken);
   const { data: listed = [] } = useBranchCitiesQuery(state ?? skipToken);

@@ -23,8 +23,8 @@ const answers = {
   workingShiftList: [],
   timezones: ['Asia/Tehran', 'Europe/Berlin'],
   countries: [
-    { code: 'IR', name: 'ایران' },
-    { code: 'DE', name: 'آلمان' },
+    { id: 364, name: 'ایران' },
+    { id: 276, name: 'آلمان' },
   ],
   states: [{ id: 8, name: 'تهران' }],
   cities: [],
@@ -150,7 +150,7 @@ describe('the page of a new branch', () => {
     await person.click(save());
     await waitFor(() => expect(api.calls('branchStore')).toHaveLength(1));
     expect(api.calls('branchStore')[0]?.body).toMatchObject({
-      ...{ name: 'دفتر تبریز', code: 'TBZ-1', country_code: 'IR', state_id: 8, city_name: null },
+      ...{ name: 'دفتر تبریز', code: 'TBZ-1', country_id: 364, state_id: 8, city_name: null },
       ...{ manager_ids: [], timezone: null, status: true, phone: null },
     });
   });

@@ -14,7 +14,7 @@ export const buildBranch = (more: Partial<Branch> = {}): Branch => ({
   employee_count: 6,
   status: true,
   order: 1,
-  country_code: null,
+  country_id: null,
   state_id: null,
   city_id: null,
   address: null,

@@ -90,7 +90,7 @@ describe('[decisions 2.7] the form of a branch', () => {
     answers: {
       ...answers,
       timezones: [],
-      countries: [{ code: 'IR', name: 'ایران' }],
+      countries: [{ id: 364, name: 'ایران' }],
       states: [{ id: 8, name: 'یزد' }],
       cities: [{ id: 9, name: 'یزد' }],
     },

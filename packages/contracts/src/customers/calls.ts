@@ -61,7 +61,7 @@ export interface Customer {
   customer_information: {
     customer_level_id: number | null;
     customer_level: CustomerLevelSummary | null;
-    country_code: string | null;
+    country_id: number | null;
     state_id: number | null;
     state: string | null;
     city_id: number | null;
@@ -201,7 +201,7 @@ export interface UserGetData {
   customer_information: {
     customer_level_id: number | null;
     customer_level: CustomerLevelSummary | null;
-    country_code: string | null;
+    country_id: number | null;
     state_id: number | null;
     state: string | null;
     city_id: number | null;
@@ -283,7 +283,7 @@ export interface UserStoreBody {
   organization_id?: number | null;
   supervisor?: boolean;
   customer_level_id?: number | null;
-  country_code?: string | null;
+  country_id?: number | null;
   state_id?: number | null;
   city_id?: number | null;
   city_name?: string | null;
@@ -317,7 +317,7 @@ export interface UserUpdateBody {
   organization_id?: number | null;
   supervisor?: boolean;
   customer_level_id?: number | null;
-  country_code?: string | null;
+  country_id?: number | null;
   state_id?: number | null;
   city_id?: number | null;
   city_name?: string | null;

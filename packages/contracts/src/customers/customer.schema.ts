@@ -93,7 +93,7 @@ export const customer = z.object({
   customer_information: z.object({
     customer_level_id: z.number().nullable(),
     customer_level: customerLevelSummary.nullable(),
-    country_code: z.string().nullable(),
+    country_id: id.nullable(),
     state_id: z.number().nullable(),
     state: z.string().nullable(),
     city_id: z.number().nullable(),
@@ -121,7 +121,7 @@ const customerFields = {
   organization_id: id.nullable().optional(),
   supervisor: booleanInput.optional(),
   customer_level_id: id.nullable().optional(),
-  country_code: z.string().length(2).nullable().optional(),
+  country_id: id.nullable().optional(),
   state_id: id.nullable().optional(),
   city_id: id.nullable().optional(),
   city_name: plainTextOrNull(100).optional(),

@@ -14,20 +14,15 @@ export interface CountriesQuery {
   s?: string;
 }
 
-export type CountriesData = {
-  code: string;
-  name: string;
-}[];
-
-/** Countries of the world in Persian order. */
-export const countries: Call<CountriesQuery | void, CountriesData> = {
+/** Countries of the world in Persian order; the id is the ISO 3166-1 number. */
+export const countries: Call<CountriesQuery | void, IdAndName[]> = {
   name: 'countries',
   method: 'GET',
   path: '/api/countries',
 };
 
 export interface StatesQuery {
-  country_code?: string;
+  country_id?: number;
   s?: string;
 }
 

@@ -9,9 +9,9 @@ export const countries = defineEndpoint({
   path: '/api/countries',
   slice: 'geography',
   access: 'visitor',
-  summary: 'Countries of the world in Persian order.',
+  summary: 'Countries of the world in Persian order; the id is the ISO 3166-1 number.',
   query: z.strictObject({ s: search }),
-  data: z.array(z.object({ code: z.string(), name: z.string() })),
+  data: z.array(idAndName),
 });
 export const states = defineEndpoint({
   name: 'states',
@@ -20,7 +20,7 @@ export const states = defineEndpoint({
   slice: 'geography',
   access: 'visitor',
   summary: 'Provinces; only Iran has a list.',
-  query: z.strictObject({ country_code: z.string().length(2).default('IR'), s: search }),
+  query: z.strictObject({ country_id: id.default(364), s: search }),
   data: z.array(idAndName),
 });
 export const cities = defineEndpoint({

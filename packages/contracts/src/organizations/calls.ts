@@ -22,7 +22,7 @@ export interface Organization {
   version: number;
   branch_id: number;
   customer_level_id: number | null;
-  country_code: string | null;
+  country_id: number | null;
   state_id: number | null;
   state: string | null;
   city_id: number | null;
@@ -90,7 +90,7 @@ export interface OrganizationStoreBody {
   customer_level_id: number;
   phone?: string | null;
   website?: string | null;
-  country_code?: string | null;
+  country_id?: number | null;
   state_id?: number | null;
   city_id?: number | null;
   city_name?: string | null;
@@ -122,7 +122,7 @@ export interface OrganizationUpdateBody {
   customer_level_id?: number;
   phone?: string | null;
   website?: string | null;
-  country_code?: string | null;
+  country_id?: number | null;
   state_id?: number | null;
   city_id?: number | null;
   city_name?: string | null;

@@ -34,7 +34,7 @@ export const branchRow = z.object({
 });
 /** One branch. */
 export const branch = branchRow.extend({
-  country_code: z.string().nullable(),
+  country_id: id.nullable(),
   state_id: z.number().nullable(),
   city_id: z.number().nullable(),
   address: z.string().nullable(),
@@ -49,7 +49,7 @@ const fields = {
   /** Latin letters, digits and dashes; compared without case. */
   code: plainText(BRANCH_MAX.code, BRANCH_CODE_MIN),
   phone: plainTextOrNull(BRANCH_MAX.phone).optional(),
-  country_code: z.string().length(2).nullable().optional(),
+  country_id: id.nullable().optional(),
   state_id: id.nullable().optional(),
   city_id: id.nullable().optional(),
   city_name: plainTextOrNull(BRANCH_MAX.city).optional(),

@@ -20,7 +20,7 @@ export interface Branch {
   employee_count: number;
   status: boolean;
   order: number;
-  country_code: string | null;
+  country_id: number | null;
   state_id: number | null;
   city_id: number | null;
   address: string | null;
@@ -217,7 +217,7 @@ export interface BranchStoreBody {
   name: string;
   code: string;
   phone?: string | null;
-  country_code?: string | null;
+  country_id?: number | null;
   state_id?: number | null;
   city_id?: number | null;
   city_name?: string | null;
@@ -245,7 +245,7 @@ export interface BranchUpdateBody {
   name?: string;
   code?: string;
   phone?: string | null;
-  country_code?: string | null;
+  country_id?: number | null;
   state_id?: number | null;
   city_id?: number | null;
   city_name?: string | null;

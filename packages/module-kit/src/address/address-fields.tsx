@@ -8,7 +8,8 @@ import { changeAddress, hasRegions, type AddressValues } from './address.rules.t
 
 /** What an address is chosen from; the module reads it by its own queries. */
 export interface AddressLists {
-  countries: readonly { code: string; name: string }[];
+  /** Named by their ISO 3166-1 numbers (decisions 2.0). */
+  countries: readonly IdAndName[];
   loading: boolean;
   /** Provinces of the chosen country, if it {@link hasRegions}. */
   states: readonly IdAndName[];
@@ -24,21 +25,21 @@ export interface AddressFieldsProps<Values extends AddressValues> {
 
 /** Country, province and city. The province needs a country, the city a province (spec 5.21). */
 export function AddressFields<Values extends AddressValues>({ form, lists }: AddressFieldsProps<Values>) {
-  const { country_code: country, state_id: state } = form.values;
+  const { country_id: country, state_id: state } = form.values;
   const { countries, loading, states, cities } = lists;
   const change = (changed: Partial<AddressValues>) => form.change((before) => changeAddress(before, changed));
   const listed = hasRegions(country);
   return (
     <>
-      <FormField form={form} name="country_code" label={text.country}>
+      <FormField form={form} name="country_id" label={text.country}>
         {(control) => (
-          <Select<string>
+          <Select<number>
             {...control}
             clearable
             loading={loading}
             placeholder={text.countryPlaceholder}
-            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-            onChange={(code) => change({ country_code: code })}
+            options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(id) => change({ country_id: id })}
           />
         )}
       </FormField>

@@ -29,7 +29,7 @@ const signedIn: Customer = {
   customer_information: {
     customer_level_id: null,
     customer_level: null,
-    country_code: null,
+    country_id: null,
     state_id: null,
     state: null,
     city_id: null,

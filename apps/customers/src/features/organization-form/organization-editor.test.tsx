@@ -12,7 +12,7 @@ const organization = {
   customer_level_id: 1,
   max_open_tickets: 5,
   customer_level: null,
-  country_code: 'IR',
+  country_id: 364,
   state_id: 8,
   state: 'تهران',
   city_id: 1,
@@ -22,7 +22,7 @@ const organization = {
 
 it('[2.14] the page of a new organisation is replaced by the list when it was created', async () => {
   fakeApi({
-    countries: [{ code: 'IR', name: 'ایران' }],
+    countries: [{ id: 364, name: 'ایران' }],
     states: [],
     systemDefaultsGet: refuse('SERVER_ERROR'),
     organizationStore: { id: 9 },
@@ -44,7 +44,7 @@ describe('[decisions 2.8] the contract of an organisation', () => {
   /** The editor of an organisation with this contract, and what its next save says of it. */
   async function editorOf(contract_file: Organization['contract_file']) {
     const api = fakeApi({
-      countries: [{ code: 'IR', name: 'ایران' }],
+      countries: [{ id: 364, name: 'ایران' }],
       states: [{ id: 8, name: 'تهران' }],
       cities: [{ id: 1, name: 'تهران' }],
       attachmentStore: { id: 8, name: 'new.pdf', ...file, token: 'token-of-file-8' },

@@ -1,4 +1,5 @@
 import type { Customer, UserListRow } from '@hamyar/contracts';
+import { countryId } from '../geography/public.ts';
 import type { CustomerListRow, CustomerRecord } from './customer.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
 
@@ -39,7 +40,7 @@ export function toCustomer(c: CustomerRecord, now: number): Customer {
     customer_information: {
       customer_level_id: c.customer_level_id,
       customer_level: c.level,
-      country_code: c.country_code,
+      country_id: countryId(c.country_code),
       state_id: c.state_id,
       state: c.state,
       city_id: c.city_id,

@@ -1,8 +1,6 @@
 import type { UsernameType } from '@hamyar/contracts';
 import type { BodyOf, userStore, userUpdate } from '@hamyar/contracts/schemas';
 import { isEmail, normalizeCode, normalizeInput, normalizeText, toE164 } from '@hamyar/persian';
-import type { BodyColumns } from '../../platform/database/body-columns.ts';
-import type { UserTable } from '../users/user.table.ts';
 import { messages } from './messages.ts';
 
 export type CustomerBody = BodyOf<typeof userStore> & BodyOf<typeof userUpdate>;
@@ -18,32 +16,6 @@ export type PersonValues = Pick<
 
 /** By what a person can log in. */
 export type Identifiers = { [Name in 'username' | 'email' | 'mobile']?: string | null | undefined };
-
-/** The columns in which each value is stored. */
-export const CUSTOMER_COLUMNS = {
-  first_name: (first_name) => ({ first_name }),
-  last_name: (last_name) => ({ last_name }),
-  username: (username) => ({ username }),
-  email: (email) => ({ email }),
-  mobile: (mobile) => ({ mobile }),
-  landline: (landline) => ({ landline }),
-  interphone: (interphone) => ({ interphone }),
-  other_phones: (other_phones) => ({ other_phones }),
-  gender: (gender) => ({ gender }),
-  birthday: (birthday) => ({ birthday }),
-  branch_id: (branch_id) => ({ branch_id }),
-  organization_id: (organization_id) => ({ organization_id }),
-  supervisor: (supervisor) => ({ supervisor }),
-  customer_level_id: (customer_level_id) => ({ customer_level_id }),
-  country_code: (country_code) => ({ country_code }),
-  state_id: (state_id) => ({ state_id }),
-  city_id: (city_id) => ({ city_id }),
-  city_name: (city_name) => ({ city_name }),
-  address: (address) => ({ address }),
-  description: (description) => ({ description }),
-  expire_date: (expire_date) => ({ expire_at: expire_date === null ? null : new Date(expire_date * 1000) }),
-  status: (status) => ({ status }),
-} satisfies BodyColumns<CustomerValues, UserTable>;
 
 /** A refused field: its code, and a text where the code's own does not fit. */
 export interface Refusal {
@@ -84,7 +56,6 @@ export function normalizeCustomer(body: Partial<CustomerBody>): CustomerValues {
   each(['username', 'email'], (text) => normalizeCode(text).toLowerCase());
   each(['landline', 'interphone'], phone);
   each(['mobile'], (text) => toE164(text) ?? normalizeCode(text));
-  each(['country_code'], (text) => text.toUpperCase());
   if (clean.other_phones) clean.other_phones = [...new Set(clean.other_phones.map(phone))];
   return clean;
 }

@@ -2,7 +2,6 @@ import type { Customer } from '@hamyar/contracts';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { roleOf } from '../../platform/auth/role-label.ts';
-import { columnsOf } from '../../platform/database/body-columns.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -21,23 +20,17 @@ import {
   writeRightsChangedEvents,
 } from '../identity/public.ts';
 import { keepBranch, keepFirstBranch } from '../departments/public.ts';
-import { isCountry, invalidAddressFields } from '../geography/public.ts';
+import { countryId, isCountry, invalidAddressFields } from '../geography/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { findOrganizationDefaults, levelChanged } from '../organizations/public.ts';
 import { settingsOf } from '../settings/public.ts';
-import {
-  changesCredentials,
-  contactNorm,
-  editUser,
-  insertUser,
-  levelOfNewCustomer,
-  nameNorm,
-} from '../users/public.ts';
+import { changesCredentials, editUser, insertUser, levelOfNewCustomer } from '../users/public.ts';
+import { customerColumns } from './customer-columns.service.ts';
 import { writeScopeChange } from './customer-channels.ts';
 import { customerScope, mayChangeAccess, mayManageCustomers } from './customer.policy.ts';
 import { toCustomer } from './customer.presenter.ts';
 import { findCustomer, levelExists, type CustomerRecord } from './customer.repository.ts';
-import { CUSTOMER_COLUMNS, normalizeCustomer, type CustomerBody, type CustomerValues } from './customer.rules.ts';
+import { normalizeCustomer, type CustomerBody, type CustomerValues } from './customer.rules.ts';
 import { messages } from './messages.ts';
 import { personErrors, unique } from './person-check.service.ts';
 
@@ -88,33 +81,18 @@ async function checkReferences(
   }
   if (organizationId === null && (values.supervisor ?? (current?.supervisor && values.organization_id !== null)))
     errors.push(fieldError('supervisor', 'CHOICE', {}, messages.supervisorWithoutOrganization));
-  if (values.country_code && !isCountry(values.country_code)) errors.push(fieldError('country_code', 'CHOICE'));
-  const merged = <K extends 'country_code' | 'state_id' | 'city_id'>(key: K) =>
+  if (values.country_id && !isCountry(values.country_id)) errors.push(fieldError('country_id', 'CHOICE'));
+  const merged = <K extends 'state_id' | 'city_id'>(key: K) =>
     (values[key] === undefined ? current?.[key] : values[key]) ?? null;
-  if (values.country_code !== undefined || values.state_id !== undefined || values.city_id !== undefined) {
+  if (values.country_id !== undefined || values.state_id !== undefined || values.city_id !== undefined) {
     for (const field of await invalidAddressFields(trx, {
-      country_code: merged('country_code'),
+      country_id: values.country_id === undefined ? countryId(current?.country_code) : values.country_id,
       state_id: merged('state_id'),
       city_id: merged('city_id'),
     }))
       errors.push(fieldError(field, 'CHOICE'));
   }
   if (errors.length > 0) throw new ValidationFailed(errors);
-}
-
-/** Columns of the values, with the derived columns for search and uniqueness. */
-function customerColumns(values: CustomerValues, current: CustomerRecord | null) {
-  const columns = columnsOf(CUSTOMER_COLUMNS, values);
-  const after = { first_name: '', last_name: '', username: null, email: null, mobile: null, ...current, ...columns };
-  return {
-    ...columns,
-    ...(columns.organization_id === null ? { supervisor: false } : {}),
-    ...(columns.city_id ? { city_name: null } : {}),
-    username_key: after.username,
-    email_key: after.email,
-    name_norm: nameNorm(after.first_name, after.last_name),
-    contact_norm: contactNorm(after),
-  };
 }
 
 async function passwordOf(deps: Deps, password: string | undefined): Promise<string | undefined> {

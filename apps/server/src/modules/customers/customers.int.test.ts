@@ -324,7 +324,7 @@ describe('customers', () => {
         other_phones: ['abc'],
         state_id: 8,
         city_id: 4,
-        country_code: 'XX',
+        country_id: 999,
       }),
     );
     expect(fields(answer).sort()).toEqual([
@@ -345,14 +345,14 @@ describe('customers', () => {
             supervisor: true,
             state_id: 8,
             city_id: 4,
-            country_code: 'XX',
+            country_id: 999,
             customer_level_id: 999,
           }),
         ),
       ).sort(),
     ).toEqual([
       'city_id CHOICE',
-      'country_code CHOICE',
+      'country_id CHOICE',
       'customer_level_id CHOICE',
       'state_id CHOICE',
       'supervisor CHOICE',
@@ -368,7 +368,7 @@ describe('customers', () => {
     ]);
   });
 
-  it('[decisions 2.0] are not overwritten by a person who saw an older version', async () => {
+  it('[decisions 2.0] name their country by its ISO number, and are not overwritten by a person who saw an older version', async () => {
     const card = expectOk(await as.manager!.get(`/api/user/${ids.member}`));
     const changed = expectStatus(
       await as.manager!.put(`/api/user/${ids.member}`, {
@@ -376,14 +376,14 @@ describe('customers', () => {
         first_name: 'علی‌رضا',
         state_id: 8,
         city_id: 8,
-        country_code: 'IR',
+        country_id: 364,
       }),
       'UPDATED',
     );
     expect(changed).toMatchObject({
       first_name: 'علی‌رضا',
       version: card.version + 1,
-      customer_information: { state: 'تهران', city: 'تهران' },
+      customer_information: { country_id: 364, state: 'تهران', city: 'تهران' },
     });
     const late = await as.admin!.put(`/api/user/${ids.member}`, { version: card.version, first_name: 'دیر' });
     expect(late.json).toMatchObject({ status: 'NOK', code: 'VERSION_CONFLICT', data: { first_name: 'علی‌رضا' } });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
+import { countryId } from './country.rules.ts';
 import { tables } from './tables.ts';
 import './geography.table.ts';
 
@@ -9,9 +10,9 @@ export interface NamedRegion {
 }
 
 /** Provinces of a country in Persian order; `compact` is a search text without spaces. */
-export async function findStates(db: AnyDb, countryCode: string, compact: string | null): Promise<NamedRegion[]> {
+export async function findStates(db: AnyDb, country: string | null, compact: string | null): Promise<NamedRegion[]> {
   const { rows } =
-    await sql<NamedRegion>`select id, name from state where country_code = ${countryCode} and (${compact}::text is null or replace(name_norm, ' ', '') like '%' || ${compact} || '%')
+    await sql<NamedRegion>`select id, name from state where country_code = ${country} and (${compact}::text is null or replace(name_norm, ' ', '') like '%' || ${compact} || '%')
     order by name collate "fa-x-icu", id`.execute(db);
   return rows;
 }
@@ -27,11 +28,7 @@ export async function findCities(db: AnyDb, stateId: number | null, compact: str
 /** Refused fields of an address: those that do not match their parents (spec 5.21). */
 export async function invalidAddressFields(
   db: AnyDb,
-  {
-    country_code,
-    state_id,
-    city_id,
-  }: { country_code?: string | null; state_id?: number | null; city_id?: number | null },
+  { country_id, state_id, city_id }: { country_id?: number | null; state_id?: number | null; city_id?: number | null },
 ): Promise<('state_id' | 'city_id')[]> {
   const wrong: ('state_id' | 'city_id')[] = [];
   if (state_id) {
@@ -40,7 +37,8 @@ export async function invalidAddressFields(
       .select('country_code')
       .where('id', '=', state_id)
       .executeTakeFirst();
-    if (state === undefined || (country_code ?? state.country_code) !== state.country_code) wrong.push('state_id');
+    const stateCountry = countryId(state?.country_code);
+    if (state === undefined || (country_id ?? stateCountry) !== stateCountry) wrong.push('state_id');
   }
   if (city_id) {
     const city = await tables(db).selectFrom('city').select('state_id').where('id', '=', city_id).executeTakeFirst();

@@ -3,7 +3,7 @@ import { searchKeyCompact } from '@hamyar/persian';
 import { escapeLike } from '../../platform/database/sql-conditions.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ok } from '../../platform/http/outcome.ts';
-import { findCountries, findTimezones } from './country.rules.ts';
+import { countryCode, findCountries, findTimezones } from './country.rules.ts';
 import { findCities, findStates } from './geography.repository.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 
@@ -13,7 +13,7 @@ const compact = (text: string | undefined): string | null => escapeLike(searchKe
 export function geographyRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.countries, ({ query }) => ok([...findCountries(query.s)]));
   host.route(contract.states, async ({ query }) =>
-    ok(await findStates(deps.db, query.country_code.toUpperCase(), compact(query.s))),
+    ok(await findStates(deps.db, countryCode(query.country_id), compact(query.s))),
   );
   host.route(contract.cities, async ({ query }) =>
     ok(await findCities(deps.db, query.state_id ?? null, compact(query.s))),

@@ -1,2 +1,2 @@
-export { isCountry } from './country.rules.ts';
+export { countryCode, countryId, isCountry } from './country.rules.ts';
 export { invalidAddressFields } from './geography.repository.ts';

@@ -1,5 +1,6 @@
 import type { Organization, OrganizationRow } from '@hamyar/contracts';
 import { presentAttachment, type AttachmentRecord } from '../attachments/public.ts';
+import { countryId } from '../geography/public.ts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { OrganizationRecord } from './organization.repository.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
@@ -37,7 +38,7 @@ export function toOrganization(
     version: o.version,
     branch_id: o.branch_id,
     customer_level_id: o.customer_level_id,
-    country_code: o.country_code,
+    country_id: countryId(o.country_code),
     state_id: o.state_id,
     state: o.state,
     city_id: o.city_id,

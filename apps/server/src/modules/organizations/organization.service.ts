@@ -10,7 +10,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
-import { isCountry, invalidAddressFields } from '../geography/public.ts';
+import { countryCode, countryId, isCountry, invalidAddressFields } from '../geography/public.ts';
 import { scheduleExpiry, changesRights, writeRightsChangedEvents } from '../identity/public.ts';
 import { storeFiles, type OwnedFiles } from '../attachments/public.ts';
 import { slaErrors } from '../license/public.ts';
@@ -65,7 +65,6 @@ function normalize<Given extends Body>(body: Given): Given {
   if (clean.city_name) clean.city_name = normalizeInput(clean.city_name) || null;
   if (clean.address) clean.address = normalizeText(clean.address) || null;
   if (clean.description) clean.description = normalizeText(clean.description) || null;
-  if (clean.country_code) clean.country_code = clean.country_code.toUpperCase();
   return clean;
 }
 
@@ -88,7 +87,7 @@ async function check(deps: Deps, trx: Trx, { user, body, branchId, current }: Ch
   if (body.name === '') refuse('name', 'REQUIRED');
   if (body.phone && !/^\+?\d{3,15}$/.test(body.phone)) refuse('phone', 'PHONE');
   if (body.website && !isUrl(body.website)) refuse('website', 'URL');
-  if (body.country_code && !isCountry(body.country_code)) refuse('country_code', 'CHOICE');
+  if (body.country_id && !isCountry(body.country_id)) refuse('country_id', 'CHOICE');
   if (branchId === null) refuse('branch_id', 'REQUIRED');
   // a policy or a level that was named before may be switched off since then, and stays
   const slaId = body.sla_id === current?.sla_id ? null : (body.sla_id ?? null);
@@ -99,11 +98,11 @@ async function check(deps: Deps, trx: Trx, { user, body, branchId, current }: Ch
   if (!valid.level) refuse('customer_level_id', 'CHOICE');
   if (!valid.sla) refuse('sla_id', 'CHOICE');
   else errors.push(...(await slaErrors(deps, trx, body.sla_id, current?.sla_id)));
-  const merged = <K extends 'country_code' | 'state_id' | 'city_id'>(key: K) =>
+  const merged = <K extends 'state_id' | 'city_id'>(key: K) =>
     (body[key] === undefined ? current?.[key] : body[key]) ?? null;
-  if (body.country_code !== undefined || body.state_id !== undefined || body.city_id !== undefined) {
+  if (body.country_id !== undefined || body.state_id !== undefined || body.city_id !== undefined) {
     for (const field of await invalidAddressFields(trx, {
-      country_code: merged('country_code'),
+      country_id: body.country_id === undefined ? countryId(current?.country_code) : body.country_id,
       state_id: merged('state_id'),
       city_id: merged('city_id'),
     }))
@@ -121,7 +120,7 @@ const COLUMNS = {
   customer_level_id: (customer_level_id) => ({ customer_level_id }),
   phone: (phone) => ({ phone }),
   website: (website) => ({ website }),
-  country_code: (country_code) => ({ country_code }),
+  country_id: (id) => ({ country_code: countryCode(id) }),
   state_id: (state_id) => ({ state_id }),
   city_id: (city_id) => ({ city_id }),
   city_name: (city_name) => ({ city_name }),

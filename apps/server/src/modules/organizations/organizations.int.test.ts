@@ -73,7 +73,7 @@ describe('organisations', () => {
     });
   });
 
-  it('[5.20] belong to the branch of the person who creates them; only the full admin chooses it', async () => {
+  it('[3.13, 5.20, decisions 2.0] name their country by its ISO number, and belong to the branch of the person who creates them; only the full admin chooses it', async () => {
     const { id } = expectStatus(
       await as.manager!.post(
         '/api/organization',
@@ -82,7 +82,7 @@ describe('organisations', () => {
           website: 'https://roud.example',
           phone: '۰۲۱ ۸۸',
           city_name: 'ری',
-          country_code: 'ir',
+          country_id: 364,
           state_id: 8,
         }),
       ),
@@ -91,11 +91,18 @@ describe('organisations', () => {
     expect(expectOk(await as.manager!.get(`/api/organization/${id}`))).toMatchObject({
       branch_id: ids.tehran,
       phone: '02188',
+      country_id: 364,
       city: 'ری',
       state: 'تهران',
       website: 'https://roud.example',
     });
     expect(fields(await as.admin!.post('/api/organization', body()))).toEqual(['branch_id REQUIRED']);
+    expect(fields(await as.manager!.post('/api/organization', body({ name: 'سوم', country_id: 999 })))).toEqual([
+      'country_id CHOICE',
+    ]);
+    expect(fields(await as.manager!.post('/api/organization', body({ name: 'سوم', country_code: 'IR' })))).toEqual([
+      'country_code UNKNOWN_FIELD',
+    ]);
     expectStatus(await as.admin!.post('/api/organization', body({ name: 'دوم', branch_id: ids.shiraz })), 'CREATED');
   });
 
@@ -289,7 +296,7 @@ describe('countries and provinces', () => {
     const all = expectOk(await t.visitor.get('/api/countries'));
     expect(all.length).toBeGreaterThan(240);
     expect(all[0].name.startsWith('آ')).toBe(true);
-    expect(expectOk(await t.visitor.get('/api/countries', { s: 'ایران' }))).toEqual([{ code: 'IR', name: 'ایران' }]);
+    expect(expectOk(await t.visitor.get('/api/countries', { s: 'ایران' }))).toEqual([{ id: 364, name: 'ایران' }]);
   });
   it('[decisions 2.26] the 31 provinces of Iran and their centres are bundled, others are free text', async () => {
     expect(expectOk(await t.visitor.get('/api/states'))).toHaveLength(31);
@@ -300,7 +307,7 @@ describe('countries and provinces', () => {
     ]);
     expect(expectOk(await t.visitor.get('/api/cities', { state_id: 26 }))).toEqual([{ id: 26, name: 'خرم‌آباد' }]);
     expect(expectOk(await t.visitor.get('/api/cities'))).toHaveLength(31);
-    expect(expectOk(await t.visitor.get('/api/states', { country_code: 'DE' }))).toEqual([]);
+    expect(expectOk(await t.visitor.get('/api/states', { country_id: 276 }))).toEqual([]);
     expect(expectOk(await t.visitor.get('/api/timezones'))).toContain('Asia/Tehran');
   });
 });

@@ -3,7 +3,7 @@ import type { BodyOf, branchUpdate } from '@hamyar/contracts/schemas';
 import { searchKeyCompact } from '@hamyar/persian';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
-import { invalidAddressFields, isCountry } from '../geography/public.ts';
+import { countryId, invalidAddressFields, isCountry } from '../geography/public.ts';
 import { keepShift, type BranchRecord } from './branch.repository.ts';
 import { messages } from './messages.ts';
 
@@ -39,11 +39,11 @@ export const isLastInUse = (all: readonly BranchRecord[], id: number): boolean =
 async function addressErrors(trx: Trx, { current, body }: BranchChange): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   if (body.phone && !PHONE.test(body.phone)) errors.push(fieldError('phone', 'PHONE'));
-  if (body.country_code && !isCountry(body.country_code)) errors.push(fieldError('country_code', 'CHOICE'));
-  const { country_code, state_id, city_id } = { ...current, ...body };
-  if ([body.country_code, body.state_id, body.city_id].some((value) => value !== undefined))
+  if (body.country_id && !isCountry(body.country_id)) errors.push(fieldError('country_id', 'CHOICE'));
+  const { state_id, city_id } = { ...current, ...body };
+  if ([body.country_id, body.state_id, body.city_id].some((value) => value !== undefined))
     for (const field of await invalidAddressFields(trx, {
-      country_code: country_code ?? null,
+      country_id: body.country_id === undefined ? countryId(current?.country_code) : body.country_id,
       state_id: state_id ?? null,
       city_id: city_id ?? null,
     }))

@@ -14,6 +14,7 @@ import { checkVersion } from '../../platform/http/version-check.ts';
 import { makePicture, removePicture } from '../attachments/public.ts';
 import { storeBranchHours } from '../calendar/public.ts';
 import { insertBranch, lockBranches, updateBranch, type BranchTable } from '../departments/public.ts';
+import { countryId, countryCode } from '../geography/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { branchErrors, type BranchBody } from './branch-check.service.ts';
 import { findBranchPeople, storeBranchPeople } from './branch-people.service.ts';
@@ -68,7 +69,7 @@ export async function openBranch({ db }: { db: AnyDb }, user: CurrentUser, id: n
   const { country_code, state_id, city_id, address, timezone, working_shift } = record;
   return {
     ...presentRow(record),
-    ...{ country_code, state_id, city_id, address, timezone, working_shift },
+    ...{ country_id: countryId(country_code), state_id, city_id, address, timezone, working_shift },
     created_at: unixSeconds(record.created_at),
     updated_at: unixSeconds(record.updated_at),
   };
@@ -79,7 +80,7 @@ const COLUMNS = {
   name: (name) => ({ name }),
   code: (code) => ({ code }),
   phone: (phone) => ({ phone }),
-  country_code: (country_code) => ({ country_code }),
+  country_id: (id) => ({ country_code: countryCode(id) }),
   state_id: (state_id) => ({ state_id }),
   city_id: (city_id) => ({ city_id }),
   city_name: (city_name) => ({ city_name }),
@@ -97,7 +98,6 @@ function normalize<Given extends BranchBody>(body: Given): Given {
   if (clean.name !== undefined) clean.name = normalizeInput(clean.name);
   if (clean.code !== undefined) clean.code = normalizeCode(clean.code).trim().toUpperCase();
   if (clean.phone) clean.phone = normalizeCode(clean.phone).replace(/[\s()\-.]/g, '') || null;
-  if (clean.country_code) clean.country_code = clean.country_code.toUpperCase();
   if (clean.city_name) clean.city_name = normalizeInput(clean.city_name) || null;
   if (clean.address) clean.address = normalizeText(clean.address) || null;
   // a city of the list replaces one that was typed

@@ -71,14 +71,14 @@ describe('branches', () => {
     const { state, city, name } = rows[0]!;
     const answer = await add({
       ...{ name: ' دفتر اصفهان ', code: ' is-۱', phone: '031 (3322) 1100' },
-      ...{ country_code: 'ir', state_id: state, city_id: city, address: 'خیابان یک' },
+      ...{ country_id: 364, state_id: state, city_id: city, address: 'خیابان یک' },
       ...{ timezone: 'Asia/Dubai', working_shift_id: hours },
     });
     expect(answer.json.message).toBe('شعبه با موفقیت ایجاد شد');
     const { id } = expectStatus(answer, 'CREATED');
     expect(await open(id)).toMatchObject({
       ...{ name: 'دفتر اصفهان', code: 'IS-1', phone: '03133221100' },
-      ...{ country_code: 'IR', state_id: state, city_id: city, city: name, address: 'خیابان یک' },
+      ...{ country_id: 364, state_id: state, city_id: city, city: name, address: 'خیابان یک' },
       ...{ timezone: 'Asia/Dubai', working_shift: { id: hours }, status: true, managers: [], employee_count: 0 },
     });
     expect((await list()).at(-1)?.id).toBe(id);
@@ -98,8 +98,8 @@ describe('branches', () => {
       [{ code: 'yz' }, ['code DUPLICATE']],
       [{ name: ' دفتر يزد' }, ['name DUPLICATE']],
       [{ phone: 'الف' }, ['phone PHONE']],
-      [{ country_code: 'XX' }, ['country_code CHOICE']],
-      [{ country_code: 'IR', state_id: 987_654 }, ['state_id CHOICE']],
+      [{ country_id: 999 }, ['country_id CHOICE']],
+      [{ country_id: 364, state_id: 987_654 }, ['state_id CHOICE']],
       [{ timezone: 'Asia/Nowhere' }, ['timezone CHOICE']],
       [{ working_shift_id: off }, ['working_shift_id CHOICE']],
       [{ manager_ids: [987_654] }, ['manager_ids CHOICE']],
