@@ -27,7 +27,7 @@ const customer: Customer = {
   customer_information: {
     customer_level_id: 2,
     customer_level: { id: 2, name: 'سطح طلایی', color: '#C79A3B', icon: 'star' },
-    ...{ country_code: null, state_id: null, state: null, city_id: null, city: null, description: null },
+    ...{ country_id: null, state_id: null, state: null, city_id: null, city: null, description: null },
     ...{ supervisor: false, organization: null },
   },
 };
