@@ -207,7 +207,8 @@ function CardMenu({
       : []),
     ...files,
   ];
-  return <ReportMenu title={title} items={items} />;
+  // the menu comes with the numbers, and the head of the card keeps its size
+  return items.length === 0 ? <span className="rp-menu-reserve" /> : <ReportMenu title={title} items={items} />;
 }
 
 /** The files of a report that is no chart. */
