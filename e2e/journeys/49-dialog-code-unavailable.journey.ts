@@ -86,7 +86,7 @@ test('[decisions 2.0] on a phone Back closes what is open over the page, and the
   await logIn(phone, LOGINS.fullAdmin);
   await phone.goto('/customers');
   await phone.getByRole('heading', { level: 1 }).waitFor();
-  await phone.getByRole('navigation').getByRole('link', { name: 'لیست تیکت‌ها' }).click();
+  await phone.getByRole('navigation').getByRole('link', { name: 'تیکت‌ها', exact: true }).click();
   await phone.waitForURL(/\/tickets/);
   const address = phone.url();
 
