@@ -1,4 +1,5 @@
 import {
+  article,
   category,
   customer,
   customers,
@@ -68,7 +69,7 @@ export const columns = {
   median: 'میانه',
   p90: 'صدک ۹۰',
   solved: 'حل‌شده',
-  article: 'مقاله',
+  article,
   deflectionShare: 'سهم حل‌شده',
 } as const;
 /** Heads of the list of employees, on the screen and in its file. */

@@ -118,7 +118,7 @@ export const fa = {
     date: shared.date,
     time: shared.hour,
     owner: 'صاحب رویداد',
-    about: { ticket: 'تیکت', customer: 'مشتری' } satisfies Record<EventSource, string>,
+    about: { ticket: shared.ticket, customer: shared.customer } satisfies Record<EventSource, string>,
     noEnd: 'از ساعت {from}',
     until: 'تا {date}',
     deleted: shared.eventDeleted,

@@ -36,7 +36,7 @@ export const fa = {
   selection: {
     bar: 'مورد‌های انتخاب‌شده',
     count: (n: number) => `${formatNumber(n)} مورد انتخاب شده`,
-    clear: 'لغو انتخاب',
+    clear: shared.clearSelection,
     select: 'انتخاب',
   },
   tree: {

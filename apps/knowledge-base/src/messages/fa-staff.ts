@@ -43,7 +43,7 @@ export const staffText = {
     edit: shared.editCategory,
     hint: 'برای تغییر ترتیب یا والد، دستگیرهٔ دسته را بکشید؛ با صفحه‌کلید: Alt و جهت‌نماها روی دستگیره',
     hintNarrow: 'ترتیب و والد هر دسته از منوی آن تغییر می‌کند',
-    articleUnit: 'مقاله',
+    articleUnit: shared.article,
     view: staffTitles.view,
     search: 'جستجو در دسته‌بندی‌ها…',
     name: shared.categoryName,

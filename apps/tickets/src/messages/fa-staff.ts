@@ -330,7 +330,7 @@ export const faStaff = {
     select: 'انتخاب «{subject}»',
     selectAll: 'انتخاب همهٔ این صفحه',
     restoreSelected: 'بازگردانی {n} تیکت',
-    clearSelection: 'لغو انتخاب',
+    clearSelection: shared.clearSelection,
     restoredMany: '{n} تیکت بازگردانده شد',
     notRestored: '{n} تیکت بازگردانده نشد',
     notPossible: 'این تیکت دیگر بازگردانده نمی‌شود: یا بازگردانده شده یا مهلت آن گذشته است',

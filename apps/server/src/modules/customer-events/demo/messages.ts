@@ -1,3 +1,4 @@
+import { shared } from '@hamyar/persian';
 /** A type of events of the demo company with what its events say. */
 export interface DemoEventType {
   name: string;
@@ -60,7 +61,7 @@ export const demoEventTypes: readonly DemoEventType[] = [
     texts: ['صورت‌حساب پشتیبانی پرداخت شد.', 'پرداخت آنلاین صورت‌حساب ناموفق بود.'],
   },
   {
-    ...{ name: 'تماس تلفنی', external: true, color: 7 },
+    ...{ name: shared.phoneCall, external: true, color: 7 },
     texts: ['تماس ورودی، ۴ دقیقه: راهنمایی برای ورود به پنل.', 'تماس خروجی، ۲ دقیقه: هماهنگی زمان بازدید.'],
   },
   {
