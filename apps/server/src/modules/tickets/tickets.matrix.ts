@@ -311,7 +311,7 @@ export const matrix: ModuleMatrix = {
     {
       case: 'of an answer, assigned to P',
       call: onTicket({ assignee: 'P' }, (c, { id }) => c.put(`/api/ticketDraft/${id}/share`, { shared: true })),
-      expect: 'L - - - - -  - + 0 + + 0 +',
+      expect: 'L - - - - -  0 + 0 + + 0 +',
     },
   ],
   ticketDraftClaim: [
