@@ -16,11 +16,13 @@ beforeAll(async () => {
   await sql`insert into article_term (term, article_id, weight) select 'printer', id, 1 from article where id % 20 = 0
     union all select 'word' || (id + n * 37) % 400, id, 1 from article, generate_series(1, 10) n`.execute(db);
   // pages that an open snapshot of another connection still sees are left out, until it ends
-  const visiblePages = async () =>
-    (await sql<{ n: number }>`select relallvisible as n from pg_class where oid = 'article'::regclass`.execute(db))
-      .rows[0]!.n;
+  const arePagesVisible = async () =>
+    (
+      await sql<{ all: boolean }>`select bool_and(relallvisible = relpages) as all from pg_class
+        where oid in ('article'::regclass, 'article_term'::regclass)`.execute(db)
+    ).rows[0]!.all;
   do await sql`vacuum analyze`.execute(db);
-  while ((await visiblePages()) === 0);
+  while (!(await arePagesVisible()));
 });
 afterAll(() => desk.t.close());
 
