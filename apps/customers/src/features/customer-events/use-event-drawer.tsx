@@ -29,7 +29,7 @@ export function useEventDrawer(owner: HistoryOwner): EventDrawerState {
   };
   return {
     events: mayRead ? { open, toggle: () => (open ? close() : setOpen(true)) } : null,
-    box: { ref, className: open && docked ? 'customers-beside' : undefined },
+    box: { ref, className: open && docked ? 'customers-page-narrow' : undefined },
     drawer: (
       <OnDemand onClose={() => setOpen(false)}>
         {mayRead && open ? <EventDrawer owner={owner} docked={docked} onClose={close} /> : null}
