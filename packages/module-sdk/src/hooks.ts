@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
   evaluateGate,
   isRouteOpen,
   matchRoute,
   routePath,
+  screenToMount,
   settingsRoutes,
   type ChannelName,
   type Gate,
+  type ModuleManifest,
   type PageMetadata,
   type PresenceMember,
   type PresenceState,
@@ -18,6 +20,7 @@ import {
   type RouteTitleParam,
   type SessionUser,
 } from '@hamyar/contracts';
+import { PartOwner } from './part-owner.ts';
 import { getPlatform, type ChannelEvent, type Platform, type PlatformState } from './platform.ts';
 
 /** The shell's services. Prefer the narrower hooks below. */
@@ -69,29 +72,49 @@ export function useSearch(): URLSearchParams {
 export const useSearchValue = <Page extends RouteName = never>(key: RouteSearchKey<Page>): string | null =>
   useSearch().get(key);
 
-/** The current route with its parameters; null on a path that no module has. */
+/**
+ * The route of the page with its parameters; null on a path that no module has. A page that still stands while the page
+ * of another address comes keeps its own last route: the id in the new address is of another kind of row.
+ */
 export function useRoute(): RouteMatch | null {
   const { pathname } = useLocation();
   const modules = usePlatformState((state) => state.modules);
-  return useMemo(
-    () =>
-      matchRoute(
-        modules.map((entry) => entry.manifest),
-        pathname,
-      ),
-    [modules, pathname],
+  const { identity, code } = useContext(PartOwner);
+  const { match, own } = useMemo(() => {
+    const manifests = modules.map((entry) => entry.manifest);
+    const match = matchRoute(manifests, pathname);
+    return { match, own: isOwnRoute(match, manifests, { module: identity.module, code }) };
+  }, [modules, pathname, identity, code]);
+  const [last, setLast] = useState(own ? match : null);
+  if (own && match !== last) setLast(match);
+  return own ? match : last;
+}
+
+/** Whether a part shows the page of a route. What is no page, a slot or the shell itself, goes by every address. */
+function isOwnRoute(
+  match: RouteMatch | null,
+  manifests: readonly ModuleManifest[],
+  { module, code }: { module: string; code: string },
+): boolean {
+  const manifest = manifests.find(({ name }) => name === module);
+  const isPage = manifest && [...manifest.routes, ...settingsRoutes(manifest)].some(({ screen }) => screen === code);
+  if (!isPage) return true;
+  if (!match) return false;
+  const mounted = screenToMount(match, manifests);
+  return [mounted, { module: match.module, screen: match.route.screen }].some(
+    (shown) => shown.module === module && shown.screen === code,
   );
 }
 
 /**
- * One parameter of the current route, by a name that the named page has in its path: `useParam<'tickets-id'>('id')`.
+ * One parameter of the page's route, by a name that the named page has in its path: `useParam<'tickets-id'>('id')`.
  * Empty when the route has no parameter of that name.
  */
 export const useParam = <Page extends RouteName = never>(name: RouteParam<Page>): string =>
   useRoute()?.params[name] ?? '';
 
 /**
- * The id in the path of the current route; null when the path has none. It needs no check: an address whose id is no
+ * The id in the path of the page's route; null when the path has none. It needs no check: an address whose id is no
  * positive number is the 404 page of the shell [2.20].
  */
 export const useIdParam = (): number | null => Number(useRoute()?.params.id ?? '') || null;

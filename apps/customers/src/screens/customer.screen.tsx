@@ -2,7 +2,7 @@ import { pictureUrl, type Customer } from '@hamyar/contracts';
 import { classNames } from '@hamyar/design-system/basics';
 import { Page } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
-import { Slot, useGate, useIdParam, useLocation, usePageParams } from '@hamyar/module-sdk';
+import { Slot, useGate, useIdParam, usePageParams } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
 import '../css/customers.css';
 import '../css/events.css';
@@ -15,9 +15,7 @@ import { useEventDrawer } from '../features/customer-events/use-event-drawer.tsx
 
 /** A customer's card (spec 2.62, 3.15). */
 export function CustomerScreen() {
-  const param = useIdParam();
-  // while the page of another module comes, the id in the address is of a row of that module
-  const id = useLocation().pathname.startsWith('/customers') ? param : null;
+  const id = useIdParam();
   const reading = useCustomerQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
   usePageParams<'customers-id'>({ name: reading.data && fullName(reading.data) });
   return (

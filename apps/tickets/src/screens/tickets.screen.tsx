@@ -45,9 +45,7 @@ const landingView = (user: Pick<SessionUser, 'full_admin' | 'branch_admin'>): Ti
  */
 export function TicketsScreen() {
   const user = useSession();
-  const param = useIdParam();
-  // while the page of another module comes, the id in the address is of a row of that module
-  const id = useLocation().pathname.startsWith('/tickets') ? param : null;
+  const id = useIdParam();
   const width = useSplitWidth();
   const asTable = useSearchValue<'tickets'>('layout') === 'table' && id === null && width !== 'single';
   const landing = landingView(user);
