@@ -16,7 +16,12 @@ let readStore: (() => AppStore) | null = null;
 export function buildStore(boot: BootData) {
   return configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults().concat(api.middleware),
+    // Immer freezes what reducers answer, so a change of it throws where it happens; the check, which compares the whole
+    // state around each action, costs a quarter of the time of a screen's test; answers of calls came as JSON
+    middleware: (defaults) =>
+      defaults({ immutableCheck: false, serializableCheck: { ignoredPaths: [api.reducerPath] } }).concat(
+        api.middleware,
+      ),
     preloadedState: {
       session: sessionFromBoot(boot),
       ...(boot.defaults ? { referenceLists: { lists: listsOf(boot.defaults), finished: true, loading: false } } : {}),

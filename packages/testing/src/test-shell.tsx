@@ -150,7 +150,7 @@ export function provideTestShell({
   const pageMetadata: (PageMetadata | null)[] = [];
   let guards = 0;
   const navigate: Platform['navigate'] = (to, options) =>
-    act(() => (options?.replace ? history.replace(to) : history.push(to)));
+    inAct(() => (options?.replace ? history.replace(to) : history.push(to)));
   const Providers: Platform['Providers'] = ({ children }) => (
     <StoreProvider>
       <ThemeProvider navigate={navigate}>{children}</ThemeProvider>
@@ -215,6 +215,10 @@ function TestPart({ module, code, onShown, onFailed }: PartProps) {
   }, [isLoaded, onShown]);
   return isLoaded ? <div data-part={`${module}/${code}`} /> : null;
 }
+
+/** While a test waits, React works by itself, and would complain about `act`. */
+const inAct = (change: () => void): void =>
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT ? act(change) : change();
 
 /** Clears the cache of the api, so that the next test requests everything again. */
 export function resetApi(store: AppStore): void {
