@@ -207,6 +207,7 @@ export const faStaff = {
     noPeople: shared.nothingFoundHere,
     me: 'خودم',
     away: shared.outOfOffice,
+    online: 'برخط',
     awayUntil: '{name} تا پایان {date} خارج از دسترس است.',
     toSubstitute: 'واگذاری به جانشین: {name}',
     openTickets: shared.openTicketsCounted,
