@@ -114,6 +114,7 @@ export const manifest = {
       screen: 'CustomerTicketScreen',
       audience: ['customer'],
       parent: 'tickets',
+      wholeScreenOnPhones: true,
     },
     // opened from a mail, without a login (decisions 2.21)
     {

@@ -36,6 +36,8 @@ export interface FieldError {
   code: string;
   /** Persian sentence shown at the field and as a toast (spec 8.7). */
   message: string;
+  /** Of DUPLICATE: the row that has the value, for who may see that row. */
+  id?: number;
 }
 
 /** Answer of a call that returns one value. */

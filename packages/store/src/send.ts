@@ -7,8 +7,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /**
  * Who shows a failure (spec 8). `page`: NOT_FOUND, AUTORIZATION_ERROR, EXPIRATION_ERROR and SERVER_ERROR replace the
  * page; for the main query of a route. When a query of the api has answered before, its later failures are the caller's:
- * the page with unsent text stays (design/api.md). `toast`: the shell shows a toast. `form`: the same, and
- * refused fields also stand in the form that was sent. `caller`: the caller shows it.
+ * the page with unsent text stays (design/api.md). `toast`: the shell shows a toast. `form`: the same, except
+ * for refused fields, which the form that was sent says. `caller`: the caller shows it.
  */
 export type ShowFailures = 'page' | 'toast' | 'form' | 'caller';
 

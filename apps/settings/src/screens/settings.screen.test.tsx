@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { channels } from '@hamyar/contracts';
+import { endpoints } from '@hamyar/contracts/doubles';
+import { OverlayHost } from '@hamyar/design-system/overlay';
 import {
   act,
   buildAllSettings,
@@ -267,6 +269,44 @@ describe('[decisions 2.17] the settings of mail', () => {
 });
 
 describe('system information', () => {
+  const at = { user: admin, path: '/settings/systemInformation' };
+
+  it('[5.3] marks what the contract does not take empty as required, and nothing else', async () => {
+    fakeApi({ settingsGet: stored });
+    renderInTestShell(<SystemInformationSettingsScreen />, at);
+    await screen.findByLabelText('عنوان سیستم');
+    const emptied = {
+      system_title: '',
+      system_slogan: '',
+      logo_link: null,
+      footer_text: null,
+      attachments_allowed_types: [],
+      attachments_maximum_size: '',
+    };
+    const { body } = endpoints.find(({ name }) => name === 'settingsStore')!;
+    const refused = Object.entries(emptied).filter(
+      ([key, value]) => !body!.safeParse({ group: 'systemInformation', version: 1, values: { [key]: value } }).success,
+    );
+    const rows = [...document.querySelectorAll('.hd-settings-row:has(.hd-required)')];
+    expect(rows.map(({ id }) => id.split('-').at(-1))).toEqual(refused.map(([key]) => key));
+    expect(refused).toHaveLength(3);
+  });
+
+  it('[8.7] says by the name of the field why the server has refused it, in the toast too', async () => {
+    fakeApi({ settingsGet: stored, settingsStore: refuseFields({ 'values.system_slogan': 'پذیرفته نشد' }) });
+    const { person } = renderInTestShell(
+      <>
+        <SystemInformationSettingsScreen />
+        <OverlayHost />
+      </>,
+      at,
+    );
+    const slogan = await screen.findByLabelText('شعار زیر عنوان');
+    await person.type(slogan, 'تازه{Enter}');
+    expect(await screen.findByText('شعار زیر عنوان: پذیرفته نشد')).toBeTruthy();
+    expect(screen.getByText('پذیرفته نشد').id).toBe(slogan.getAttribute('aria-describedby'));
+  });
+
   it('[5.3] asks for the size of an attachment that was cleared, and saves nothing in its place', async () => {
     const api = fakeApi({ settingsGet: stored });
     const { person } = renderInTestShell(<SystemInformationSettingsScreen />, {

@@ -54,7 +54,9 @@ interface SectionProps {
 /** Name, logos and attachment rules of the installation (decisions 2.26 systemInformation). */
 export function SystemInformationSettingsScreen() {
   const form = useSettingsGroup('systemInformation', labels, {
-    attachments_maximum_size: { rules: [hasAmount] },
+    system_title: { required: true },
+    attachments_allowed_types: { required: true },
+    attachments_maximum_size: { required: true, rules: [hasAmount] },
   });
   return (
     <SettingsPage subtitle={text.subtitle} form={form}>

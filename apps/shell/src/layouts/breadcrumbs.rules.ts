@@ -48,6 +48,19 @@ function routeTitle(
   return fill(route.title, Object.fromEntries(values) as Record<string, string>).replace(/\s*\{\w+\}/g, '');
 }
 
+/**
+ * The title of a page where there is little room: the name of what it shows, where it has one, because that would be cut
+ * off first.
+ */
+export function shortTitle(
+  match: RouteMatch | null,
+  crumbs: readonly BreadcrumbItem[],
+  titleParams: Readonly<Record<string, string>>,
+): string | undefined {
+  const names = [...(match?.route.title ?? '').matchAll(/\{(\w+)\}/g)].flatMap(([, key]) => titleParams[key!] ?? []);
+  return crumbs.length > 0 && names.length > 0 ? names.join(' ') : crumbs.at(-1)?.title;
+}
+
 /** Title of the window: of the page, then the name of the system. */
 export function windowTitle(
   match: Pick<RouteMatch, 'route' | 'params'> | null,

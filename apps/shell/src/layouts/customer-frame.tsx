@@ -49,6 +49,7 @@ function LoggedInFrame({ page }: { page: OpenPage }) {
       logo={brandLogo(settings.logo_name, settings.system_title, 34)}
       items={bottomItems}
       activeKey={active}
+      wholeScreenOnPhones={page.allowed && page.match?.route.wholeScreenOnPhones}
       actions={
         <>
           <NotificationBell />

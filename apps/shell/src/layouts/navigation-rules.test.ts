@@ -1,6 +1,6 @@
 import { matchRoute, type GateContext, type ModuleManifest, type RegistryEntry } from '@hamyar/contracts';
 import { allRoutes } from '../pages/shell-routes.ts';
-import { breadcrumbsOf } from './breadcrumbs.rules.ts';
+import { breadcrumbsOf, shortTitle } from './breadcrumbs.rules.ts';
 import { accountWarning, licenseWarning } from './expiry.rules.ts';
 import { activeMenuItem, menuSections } from './menu.rules.ts';
 import { readIconMode, saveIconMode } from './rail-mode.ts';
@@ -96,6 +96,20 @@ describe('the main menu', () => {
     expect(written.mock.calls).toEqual([['hamyar_rail=icons; path=/; max-age=126144000; samesite=lax']]);
     written.mockRestore();
     saveIconMode(false);
+  });
+});
+
+describe('the title on a phone', () => {
+  const routes = allRoutes(modules);
+  const title = (path: string, params: Readonly<Record<string, string>>) => {
+    const match = matchRoute([settings, manifest], path);
+    return shortTitle(match, breadcrumbsOf(match, routes, params), params);
+  };
+
+  it('[2.18] is the name of what the page shows, which would be cut off first', () => {
+    expect(title('/settings/sla/7', { name: 'مشتریان ویژه' })).toBe('مشتریان ویژه');
+    expect(title('/settings/sla/7', {})).toBe('SLA');
+    expect(title('/tickets', {})).toBe('لیست تیکت‌ها');
   });
 });
 

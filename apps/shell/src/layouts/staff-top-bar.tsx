@@ -7,7 +7,7 @@ import { staffFa } from '../messages/staff-fa.ts';
 import { allRoutes } from '../pages/shell-routes.ts';
 import { usePageTitleParams, type OpenPage } from '../pages/use-open-page.ts';
 import { NotificationBell } from './notification-bell.tsx';
-import { breadcrumbsOf } from './breadcrumbs.rules.ts';
+import { breadcrumbsOf, shortTitle } from './breadcrumbs.rules.ts';
 import { menuIcon } from './menu-icons.tsx';
 import { useTopBarLinks } from './use-top-bar-links.ts';
 import { TopBarDialogs } from './top-bar-dialog.tsx';
@@ -30,7 +30,7 @@ export function StaffTopBar({ page: { match }, menuButton, onSearch }: StaffTopB
     <TopBar
       menuButton={menuButton}
       breadcrumbs={<Breadcrumbs items={breadcrumbs.map(({ key, title, path }) => ({ key, title, href: path }))} />}
-      title={breadcrumbs.at(-1)?.title}
+      title={shortTitle(match, breadcrumbs, titleParams)}
       search={<TopBarSearch onOpen={onSearch} label={staffFa.palette.open} />}
     >
       {primary && (

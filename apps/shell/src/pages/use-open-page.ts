@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { hasIds, isRouteOpen, matchesPattern, matchRoute, type GateContext, type RouteMatch } from '@hamyar/contracts';
 import { useLocation, usePlatformState } from '@hamyar/module-sdk';
 import { windowTitle } from '../layouts/breadcrumbs.rules.ts';
@@ -73,8 +73,11 @@ export function useDocumentTitle({ match }: OpenPage): void {
     addEventListener('popstate', onPopState, { capture: true });
     return () => removeEventListener('popstate', onPopState, { capture: true });
   }, []);
-  useEffect(() => {
+  // before the rows of the page are put where they were
+  useInsertionEffect(() => {
     document.getElementById('hd-main')?.scrollTo(0, 0);
+  }, [key]);
+  useEffect(() => {
     // in the customer edition the window scrolls; its place after a reload or on the way back is the browser's
     const { key: lastKey, wentBack } = last.current;
     if (lastKey !== key && !wentBack) document.scrollingElement?.scrollTo(0, 0);

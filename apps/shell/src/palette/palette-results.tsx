@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { Ltr } from '@hamyar/design-system/basics';
 import { highlight, type PaletteGroup } from '@hamyar/design-system/layout';
+import { StatusBadge } from '@hamyar/design-system/ticket';
 import { usePlatformState, type Command, type SearchAnswer } from '@hamyar/module-sdk';
 import { searchKey } from '@hamyar/persian';
 import { menuIcon } from '../layouts/menu-icons.tsx';
@@ -81,6 +82,7 @@ const answerGroups = (answers: readonly SearchAnswer[], text: string): PaletteGr
       hint: (
         <small className="sh-hit">
           {hit.detail && <bdi>{highlight(hit.detail, text)}</bdi>}
+          {hit.status !== undefined && <StatusBadge status={hit.status} />}
           {hit.code && <Ltr>{hit.code}</Ltr>}
         </small>
       ),

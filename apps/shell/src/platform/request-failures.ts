@@ -25,10 +25,8 @@ export function handleRequestFailure(error: CallFailure, call: SentCall): void {
   if (status === 'OFFLINE' && needsConnection(call)) return showConnectionDialog(true);
   if (call.failures === 'caller') return undefined;
   if (status === 'VALIDATION_ERROR' && error.errors?.length)
-    return toast.refused(
-      error.errors.map((one) => one.message),
-      { atField: call.failures === 'form' },
-    );
+    // a form says them by the names of its fields
+    return call.failures === 'form' ? undefined : toast.refused(error.errors.map((one) => one.message));
   const text = failureMessage(error, call);
   if (text) toast.error(text, { key: `${status}:${text}` });
   return undefined;

@@ -207,6 +207,7 @@ export const faStaff = {
     noPeople: shared.nothingFoundHere,
     me: 'خودم',
     away: shared.outOfOffice,
+    online: 'برخط',
     awayUntil: '{name} تا پایان {date} خارج از دسترس است.',
     toSubstitute: 'واگذاری به جانشین: {name}',
     openTickets: shared.openTicketsCounted,
@@ -271,7 +272,8 @@ export const faStaff = {
     versionsFailed: 'نسخه‌های پیشین دریافت نشد',
     open: 'ویرایش‌شده؛ دیدن نسخه‌های پیشین',
     close: shared.close,
-    deleteSent: 'ایمیل یا پیامکی که فرستاده شده است پس گرفته نمی‌شود.',
+    deleteSent:
+      'مشتری دیگر متن و پیوست‌های پیام را نمی‌بیند و «پیام حذف شد» به جای آن می‌ماند. ایمیل یا پیامکی که فرستاده شده است پس گرفته نمی‌شود.',
   },
   printing: {
     title: 'چاپ تیکت',

@@ -24,4 +24,25 @@ describe('choosing a colleague', () => {
       expect.stringMatching(/امیر احمدی.*۱۲ تیکت باز/),
     ]);
   });
+
+  it('[decisions 2.4] shows who is online, after oneself and before who is not', () => {
+    renderInTestShell(
+      <PeoplePicker
+        options={[
+          { id: 3, name: 'امیر احمدی', open_tickets: 1, online: false },
+          { id: 5, name: 'رضا کریمی', open_tickets: 9, online: true },
+          { id: 7, name: 'سارا محمدی', open_tickets: 4, online: true },
+        ]}
+        label="واگذاری"
+        searchLabel="جستجوی همکار"
+        value={null}
+        onChange={() => undefined}
+        ownId={7}
+      />,
+      { user: buildUser('employee'), path: '/tickets' },
+    );
+    const texts = screen.getAllByRole('option').map(({ textContent }) => textContent ?? '');
+    expect(texts.map((text) => /سارا|رضا|امیر/.exec(text)?.[0])).toEqual(['سارا', 'رضا', 'امیر']);
+    expect(texts.map((text) => text.includes('برخط'))).toEqual([false, true, false]);
+  });
 });

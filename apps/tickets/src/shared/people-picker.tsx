@@ -8,7 +8,8 @@ import { faStaff } from '../messages/fa-staff.ts';
 interface PeoplePickerProps extends Partial<Pick<FieldControl<number | null>, 'id' | 'invalid' | 'aria-describedby'>> {
   /** Undefined while they are being loaded. */
   options:
-    | readonly (IdAndName & Pick<Partial<TicketAssignee>, 'open_tickets' | 'absence' | 'profile_picture_name'>)[]
+    | readonly (IdAndName &
+        Pick<Partial<TicketAssignee>, 'open_tickets' | 'online' | 'absence' | 'profile_picture_name'>)[]
     | undefined;
   /** Name of the list for screen readers. */
   label: string;
@@ -38,7 +39,7 @@ export function PeoplePicker({
 }: PeoplePickerProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const found = filterPeople(meFirst(options ?? [], ownId), text);
+  const found = filterPeople(nearestFirst(options ?? [], ownId), text);
   const move = (event: KeyboardEvent) => {
     const at = found.findIndex((person) => person.id === value);
     const next =
@@ -86,9 +87,17 @@ export function PeoplePicker({
             onClick={() => onChange(person.id)}
             onDoubleClick={() => onCommit?.(person.id)}
           >
-            <Avatar name={person.name} src={pictureUrl(person)} seed={person.id} size={30} square={square} />
+            <Avatar
+              name={person.name}
+              src={pictureUrl(person)}
+              seed={person.id}
+              size={30}
+              square={square}
+              online={person.online}
+            />
             <Name>{person.name}</Name>
             {person.id === ownId ? <Tag>{faStaff.actions.me}</Tag> : null}
+            {person.online && person.id !== ownId ? <Tag tone="success">{faStaff.actions.online}</Tag> : null}
             {person.absence ? <Tag tone="warning">{faStaff.actions.away}</Tag> : null}
             {person.open_tickets === undefined ? null : (
               <small>{fill(faStaff.actions.openTickets, { n: person.open_tickets })}</small>
@@ -100,9 +109,15 @@ export function PeoplePicker({
   );
 }
 
-/** Nobody in particular first, then oneself, the most frequent choice, then the others in their order. */
-const meFirst = <Item extends IdAndName>(people: readonly Item[], ownId: number): readonly Item[] => {
-  const rank = ({ id }: Item) => (id <= 0 ? 0 : id === ownId ? 1 : 2);
+/**
+ * Nobody in particular first, then oneself, the most frequent choice, then who is online, then the others; each group in
+ * its order.
+ */
+const nearestFirst = <Item extends IdAndName & Pick<Partial<TicketAssignee>, 'online'>>(
+  people: readonly Item[],
+  ownId: number,
+): readonly Item[] => {
+  const rank = ({ id, online }: Item) => (id <= 0 ? 0 : id === ownId ? 1 : online ? 2 : 3);
   return [...people].sort((a, b) => rank(a) - rank(b));
 };
 

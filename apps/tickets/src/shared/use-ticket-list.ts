@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { TICKET_SORT_DIRECTIONS, type TicketRow, type TicketSort } from '@hamyar/contracts';
+import { defaultTicketSort, TICKET_SORT_DIRECTIONS, type TicketRow, type TicketSort } from '@hamyar/contracts';
 import { failureText } from '@hamyar/module-kit/failure';
 import { useListQuery, useRefusedFilters, type FiltersOf, type ListQuery, type NewRows } from '@hamyar/module-kit/list';
 import { useSession } from '@hamyar/module-sdk';
@@ -21,7 +21,7 @@ import { useLiveList } from './use-live-list.ts';
 /** The list of the address, and functions that change it. */
 export interface ListChoice {
   state: TicketListState;
-  /** The same list for the parts of the kit that show it. */
+  /** The same list for the parts of the kit that show it; its order is the one that the rows have, chosen or not. */
   list: ListQuery<FiltersOf<typeof ticketListDefinition>, TicketSort>;
   setView(view: TicketViewName): void;
   /** Shows a saved view as it is stored. */
@@ -53,12 +53,16 @@ export function useListChoice(
     return { ...rest, filters: ownFirst ? { mine: true, ...filters } : filters };
   }, [list, landing, views, ownFirst]);
   const { s } = state.filters;
+  const by = defaultTicketSort({ employee: useSession().employee, searched: s !== undefined });
   /** Whose tickets, as the address says it. */
   const whose = (mine = false): boolean | undefined => (mine === ownFirst ? undefined : mine);
   const view_id = state.saved?.id;
   return {
     state,
-    list: useMemo(() => ({ ...list, sort: state.sort }), [list, state.sort]),
+    list: useMemo(
+      () => ({ ...list, sort: state.sort ?? { by, order: TICKET_SORT_DIRECTIONS[by] } }),
+      [list, state.sort, by],
+    ),
     unknown: list.filters.view_id !== undefined && state.saved === null && !complete,
     settling: views === undefined && namesNothing(list.filters),
     setView: (view) => {

@@ -29,6 +29,12 @@ describe('tickets in the command palette', () => {
     expect(hits[1]?.title).toBe('جستجوی «\u2068فاکتور\u2069» در لیست تیکت‌ها');
   });
 
+  it('[2.45] show whose they are and their status with its colour', async () => {
+    start();
+    const { hits } = await searchTickets({ text: 'فاکتور', limit: 6, signal });
+    expect(hits[0]).toMatchObject({ detail: buildTicketRow().customer?.name, status: buildTicketRow().status });
+  });
+
   it('[2.45] are those opened last before anything is typed, also after a reload, as far as they may still be seen', async () => {
     start();
     expect((await searchTickets({ text: '', limit: 6, signal })).hits).toEqual([]);

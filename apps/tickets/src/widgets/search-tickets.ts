@@ -15,7 +15,8 @@ const toHit = (row: FoundTicket): SearchHit => ({
   id: `ticket-${row.id}`,
   to: pagePath('/tickets/:id', { id: row.id }),
   title: row.subject,
-  detail: [row.customer?.name, fa.status[row.status]].filter(Boolean).join(' · '),
+  detail: row.customer?.name,
+  status: row.status,
   code: row.number,
 });
 

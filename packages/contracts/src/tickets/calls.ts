@@ -684,6 +684,7 @@ export interface TicketAssignee {
   employee: boolean;
   profile_picture_name: string | null;
   open_tickets?: number;
+  online?: boolean;
   absence?: {
     until: string;
     substitute: Person | null;

@@ -76,6 +76,10 @@ export const TICKET_SORT_DIRECTIONS = {
   number: 'desc',
 } as const satisfies Record<TicketSort, 'asc' | 'desc'>;
 
+/** The order of a list for which none is chosen; a search shows what moved last. */
+export const defaultTicketSort = (of: { employee: boolean; searched: boolean }): TicketSort =>
+  of.employee && !of.searched ? 'waiting_since' : 'last_activity_at';
+
 /**
  * What made a change of a ticket: the person, by what they did to this ticket alone, or what did it for them or without
  * anybody. A part that changes tickets in a way of its own adds its name.

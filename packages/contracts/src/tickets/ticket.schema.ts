@@ -365,6 +365,7 @@ export const ticketFollow = defineEndpoint({
 /** An employee to whom a ticket may be assigned. */
 export const ticketAssignee = person.extend({
   /** Tickets they must act on that are not closed; for who may move this one. */ open_tickets: z.number().optional(),
+  /** Whether they have the product open now; for who may move this one. */ online: z.boolean().optional(),
   /** Of who is out of office today: the last day, and who gets the tickets, if they can answer here. */
   absence: z.object({ until: civilDate, substitute: person.nullable() }).optional(),
 });

@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { RichText } from '../editor/index.ts';
 import { TextField } from '../fields/index.ts';
+import { OverlayHost, toast } from '../overlay/index.ts';
 import { TicketRow } from '../ticket/index.ts';
 import { Line, Name } from './index.ts';
 
@@ -22,6 +23,13 @@ describe('digits and left-to-right runs of one subject', () => {
     expect(runs(render(<Name>{SUBJECT}</Name>).container)).toEqual(wanted);
   });
 
+  it('[decisions 2.0] are the same in a toast', () => {
+    render(<OverlayHost />);
+    act(() => void toast.success(SUBJECT, { action: { label: 'واگرد', onAction: () => undefined } }));
+    expect(runs(document.querySelector('.hd-toast-text')!)).toEqual(wanted);
+    act(() => toast.clear());
+  });
+
   it('stay Latin as a whole in a Latin line', () => {
     const { container } = render(<Line>Invoice 2214</Line>);
     expect(container.innerHTML).toBe('<span dir="ltr" class="hd-line hd-lat">Invoice 2214</span>');
@@ -36,6 +44,11 @@ describe('digits and left-to-right runs of one subject', () => {
         .container.querySelector('input')!
         .classList.contains('hd-lat');
     expect([field(SUBJECT), field('فاکتور 2214')]).toEqual([true, false]);
+    const example = (placeholder: string, value = '') =>
+      render(<TextField value={value} placeholder={placeholder} />)
+        .container.querySelector('input')!
+        .classList.contains('hd-lat');
+    expect([example('NR-2048'), example('2048'), example('NR-2048', '12')]).toEqual([true, false, false]);
   });
 
   it('a number that is joined to a word is no box of its own, so that it is read as one word', () => {
@@ -43,8 +56,11 @@ describe('digits and left-to-right runs of one subject', () => {
   });
 
   it('a long Latin run may be cut off, because leaving it out would empty the line', () => {
-    expect(runs(render(<Line>سلام unable to connect to the database</Line>).container)).toEqual([
-      'hd-lat: unable to connect to the database',
-    ]);
+    const { container } = render(<Line>سلام unable to connect to the database چرا؟</Line>);
+    expect(runs(container)).toEqual(['hd-lat: unable to connect to the database']);
+    expect(container.textContent).toBe('سلام unable to connect to the database چرا؟');
+    // a box of its own, so that it is cut off at its own end
+    const parts = [...container.querySelector('.hd-line-parts')!.children].map(({ textContent }) => textContent);
+    expect(parts).toEqual(['سلام ', 'unable to connect to the database', ' چرا؟']);
   });
 });

@@ -57,30 +57,43 @@ export function lineProps(text: string): { dir: 'rtl' | 'ltr' | 'auto'; classNam
   return { dir, className: dir === 'ltr' ? 'hd-line hd-lat' : 'hd-line' };
 }
 
-/** Longer runs would leave an empty line where they do not fit, so only shorter ones are kept whole. */
+/** Longer runs would leave an empty line where they do not fit: only shorter ones are kept whole. */
 const WHOLE_RUN_MAX = 24;
 
 /**
  * A Persian line of a person's text with its left-to-right runs: digits next to Latin letters stay Latin, and where the
- * line is cut off, a number or a Latin name is left out as a whole; the browser would cut off its beginning.
+ * line is cut off, a number or a Latin name is left out as a whole; the browser would cut off its beginning. A sentence
+ * in Latin keeps its first words, and gives up its last ones after what follows it.
  */
 export function lineText(text: string): ReactNode {
   if (lineDirection(text) === 'ltr') return text;
   const runs = textRuns(text);
   if (runs.every(({ kind }) => kind === 'text')) return text;
   // a box of its own between two letters would be read with spaces around it
-  const isWhole = (at: number) =>
-    (runs[at]?.text.length ?? 0) <= WHOLE_RUN_MAX &&
-    !/\p{L}$/u.test(runs[at - 1]?.text ?? '') &&
-    !/^\p{L}/u.test(runs[at + 1]?.text ?? '');
-  return runs.map(({ text: run, kind }, at) =>
+  const standsAlone = (at: number) =>
+    !/\p{L}$/u.test(runs[at - 1]?.text ?? '') && !/^\p{L}/u.test(runs[at + 1]?.text ?? '');
+  const isLong = (at: number) => (runs[at]?.text.length ?? 0) > WHOLE_RUN_MAX;
+  const parts = runs.map(({ text: run, kind }, at) =>
     kind === 'text' ? (
       run
     ) : (
-      <bdi key={at} dir="ltr" className={classNames(kind === 'latin' && 'hd-lat', isWhole(at) && 'hd-run')}>
+      <bdi
+        key={at}
+        dir="ltr"
+        className={classNames(kind === 'latin' && 'hd-lat', !isLong(at) && standsAlone(at) && 'hd-run')}
+      >
         {run}
       </bdi>
     ),
+  );
+  const sentence = runs.findIndex(({ kind }, at) => kind !== 'text' && isLong(at) && standsAlone(at));
+  if (sentence === -1) return parts;
+  return (
+    <span className="hd-line-parts">
+      <span>{parts.slice(0, sentence)}</span>
+      {parts[sentence]}
+      <span>{parts.slice(sentence + 1)}</span>
+    </span>
   );
 }
 

@@ -27,6 +27,8 @@ export interface SettingsRowProps {
   htmlFor?: string;
   /** Id of the row, to scroll to it. */
   id?: string;
+  /** Shows the mark for required fields. */
+  required?: boolean;
   /** Message that says why the value is refused, and its id. */
   error?: string;
   errorId?: string;
@@ -34,11 +36,23 @@ export interface SettingsRowProps {
 }
 
 /** One setting: text at the start (300 px), control next to it; in one column on phones. */
-export function SettingsRow({ label, hint, changed, htmlFor, id, error, errorId, children }: SettingsRowProps) {
+export function SettingsRow({
+  label,
+  hint,
+  changed,
+  htmlFor,
+  id,
+  required,
+  error,
+  errorId,
+  children,
+}: SettingsRowProps) {
   return (
     <div id={id} className={classNames('hd-settings-row', changed && 'hd-settings-row-changed')}>
       <div>
-        <label htmlFor={htmlFor}>{label}</label>
+        <label htmlFor={htmlFor} className={classNames(required && 'hd-required')}>
+          {label}
+        </label>
         {hint ? <small>{hint}</small> : null}
       </div>
       <div>

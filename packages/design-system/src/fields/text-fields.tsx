@@ -70,7 +70,7 @@ export function TextField({
       <TextLimit limit={limit} max={maxLength} shown={showCount}>
         <Input
           dir={ltr || digits ? 'ltr' : 'auto'}
-          className={!digits && (latin || hasLatinDigits(value ?? '')) ? 'hd-lat' : undefined}
+          className={!digits && (latin || hasLatinDigits(value || (rest.placeholder ?? ''))) ? 'hd-lat' : undefined}
           value={value ?? ''}
           allowClear={clearable}
           inputMode={inputMode ?? (digits ? 'numeric' : undefined)}

@@ -32,7 +32,7 @@ export interface StaffLayoutProps {
 /** The staff layout: rail at the right, 60 px top bar, the page below. The page scrolls inside `main`. */
 export function StaffLayout({ rail, topBar, banner, bottomNav, wholeScreenOnPhones, children }: StaffLayoutProps) {
   return (
-    <div className={classNames('hd-staff', wholeScreenOnPhones && 'hd-staff-whole')}>
+    <div className={classNames('hd-staff', wholeScreenOnPhones && 'hd-whole-on-phones')}>
       <SkipLink />
       {rail}
       <div className="hd-staff-column">
@@ -191,6 +191,8 @@ export interface CustomerLayoutProps {
   footer?: ReactNode;
   /** Bottom navigation of phones. */
   bottomNav?: ReactNode;
+  /** On phones the page has the whole screen; its own head has the way back. */
+  wholeScreenOnPhones?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -206,10 +208,11 @@ export function CustomerLayout({
   banner,
   footer,
   bottomNav,
+  wholeScreenOnPhones,
   children,
 }: CustomerLayoutProps) {
   return (
-    <div className="hd-customer">
+    <div className={classNames('hd-customer', wholeScreenOnPhones && 'hd-whole-on-phones')}>
       <SkipLink />
       <header className="hd-customer-head">
         <div className="hd-container">

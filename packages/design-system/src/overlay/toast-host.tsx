@@ -1,5 +1,7 @@
+import { hasLatinDigits } from '@hamyar/persian';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { lineText } from '../basics/text.tsx';
 import { CheckedIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/essential.tsx';
 import { currentToasts, dismissToast, subscribeToasts } from './toast.ts';
 import type { ToastItem } from './toast.ts';
@@ -45,7 +47,7 @@ function Toast({ item }: { item: ToastItem }) {
       onBlur={() => setHeld(false)}
     >
       <Sign />
-      <span className="hd-toast-text">{item.text}</span>
+      <span className="hd-toast-text">{hasLatinDigits(item.text) ? lineText(item.text) : item.text}</span>
       {item.action ? (
         <button type="button" className="hd-toast-action" onClick={act}>
           {item.action.label}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 /** One column. */
 export interface Column<Row> {
@@ -51,6 +51,8 @@ export interface DataTableProps<Row> {
   onSelect?: (selected: Set<string | number>) => void;
   /** Target of a row; the whole row can be pressed, the first cell's link is for keyboards. */
   rowHref?: (row: Row) => string;
+  /** The element in which a table scrolls that is longer than its room. */
+  scrollRef?: Ref<HTMLDivElement>;
   rowClass?: (row: Row) => string | false | undefined;
   /** The row with the keyboard focus. */
   focusedKey?: string | number | null;

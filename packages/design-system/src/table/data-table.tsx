@@ -121,6 +121,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     card,
     footer,
     minWidth,
+    scrollRef,
   } = props;
   const grouped = new Set(group?.rows.map(rowKey));
   const rows = ownRows.filter((row) => !grouped.has(rowKey(row)));
@@ -135,6 +136,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : (
         <>
           <div
+            ref={scrollRef}
             className={classNames('hd-table-scroll', loading && rows.length > 0 && 'hd-table-dim')}
             tabIndex={0}
             role="region"

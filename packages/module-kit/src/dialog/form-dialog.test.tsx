@@ -111,14 +111,14 @@ describe('a dialog with fields', () => {
     expect(name().value).toBe('آبی!');
   });
 
-  it('[8.7, decisions 2.0] says each refusal in a toast too, which screen readers do not say again', async () => {
+  it('[8.7, decisions 2.0] says each refusal in a toast too, by the name of its field, which screen readers do not say again', async () => {
     const errors = [{ field: 'name', message: 'تکراری است' }];
     const { person } = await open([refused(...errors, { field: 'x', message: 'بسته است' }, ...errors)]);
     await person.click(save());
-    await screen.findAllByText('تکراری است');
+    await screen.findByText('نام: تکراری است');
     const toasts = [...document.querySelectorAll('.hd-toast')];
     expect(toasts.map((one) => [one.textContent, one.getAttribute('role')])).toEqual([
-      ['تکراری است', null],
+      ['نام: تکراری است', null],
       ['بسته است', null],
     ]);
   });

@@ -1,5 +1,7 @@
+import { fill } from '@hamyar/persian';
 import { toast } from '@hamyar/design-system/overlay';
 import { failureOf } from '@hamyar/store';
+import { kitText } from '../messages/fa.ts';
 import type { RefusedField } from './field-check.ts';
 
 /** Result of sending a form, as a mutation of RTK Query returns it. */
@@ -26,9 +28,15 @@ export function refusalOf(error: unknown): Refusal {
   return failure?.errors?.length ? { kind: 'fields', fields: failure.errors } : { kind: 'failed' };
 }
 
-/** Refused fields are toasts too (decisions 2.0); a text that the shell has shown is replaced by the same one. */
-export const showRefused = (fields: readonly RefusedField[]): void =>
+/**
+ * Refused fields are toasts too (decisions 2.0). Each names its field, because it stands at the other end of the screen.
+ * @param labelOf what a field is called on the page; undefined when the page does not show it
+ */
+export const showRefused = (fields: readonly RefusedField[], labelOf: (field: string) => string | undefined): void =>
   toast.refused(
-    fields.map(({ message }) => message),
+    fields.map(({ field, message }) => {
+      const label = labelOf(field);
+      return label === undefined || message.includes(label) ? message : fill(kitText.refusedAt, { label, message });
+    }),
     { atField: true },
   );

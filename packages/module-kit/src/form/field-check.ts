@@ -23,6 +23,8 @@ export type FieldErrors<Values extends object> = { [Name in keyof Values]?: stri
 export interface RefusedField {
   field: string;
   message: string;
+  /** The row that has the value already, for who may see that row. */
+  id?: number;
 }
 
 /** The message for one field, or undefined when its value is valid. */
@@ -64,18 +66,26 @@ export function errorsByField<Values extends object>(
   names: readonly (keyof Values & string)[],
   specs: FieldSpecs<Values> = {},
 ): { errors: FieldErrors<Values>; rest: RefusedField[] } {
-  const byPath = new Map(
-    names.flatMap((name) => [specs[name]?.wire ?? name].flat().map((path) => [path, name] as const)),
-  );
+  const nameOf = namesByPath(names, specs);
   const errors: FieldErrors<Values> = {};
   const rest = refused.filter(({ field, message }) => {
-    const name = beginnings(field)
-      .map((path) => byPath.get(path))
-      .find((found) => found !== undefined);
+    const name = nameOf(field);
     if (name !== undefined) errors[name] ??= message;
     return name === undefined;
   });
   return { errors, rest };
+}
+
+/** Finds the field of a form to which a path of the body belongs: by all of it, or by its longest part from the left. */
+export function namesByPath<Values extends object>(
+  names: readonly (keyof Values & string)[],
+  specs: FieldSpecs<Values> = {},
+): (path: string) => (keyof Values & string) | undefined {
+  const byPath = new Map(names.flatMap((name) => [specs[name]?.wire ?? name].flat().map((path) => [path, name])));
+  return (field) =>
+    beginnings(field)
+      .map((path) => byPath.get(path))
+      .find((found) => found !== undefined);
 }
 
 /** `a.b.c` gives `a.b.c`, `a.b` and `a`. */

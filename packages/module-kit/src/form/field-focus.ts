@@ -7,6 +7,10 @@ export const controlId = (form: string, name: string): string => `${form}-${name
 export const isFieldShown = (form: string, name: string): boolean =>
   document.getElementById(fieldId(form, name)) !== null;
 
+/** What the page calls a field; undefined when it does not show it. */
+export const shownLabel = (form: string, name: string): string | undefined =>
+  document.getElementById(fieldId(form, name))?.querySelector('label')?.textContent?.trim() || undefined;
+
 const CONTROLS = 'input:not([type=hidden]), textarea, button, [contenteditable="true"], [tabindex="0"]';
 
 /** Scrolls to the field that comes first on the page and focuses its control [8.7]. */

@@ -20,12 +20,18 @@ export const specsOf = <Values extends object>(fields: FieldSpecsSource<Values>,
 export function useErrors<Values extends object>(form: string, fields: FieldSpecsSource<Values>) {
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
   const [refused, setRefused] = useState<readonly RefusedField[]>([]);
+  const [holders, setHolders] = useState<readonly RefusedField[]>([]);
   const [toFocus, setToFocus] = useState<readonly string[]>([]);
   useEffect(() => {
     if (toFocus.length > 0) focusFirstField(toFocus);
   }, [toFocus]);
-  const marked = (found: FieldErrors<Values>, rest: readonly RefusedField[] = []) => {
+  const marked = (
+    found: FieldErrors<Values>,
+    rest: readonly RefusedField[] = [],
+    held: readonly RefusedField[] = [],
+  ) => {
     setErrors(found);
+    setHolders(held);
     setRefused(rest);
     setToFocus(Object.keys(found).map((name) => fieldId(form, name)));
   };
@@ -58,5 +64,7 @@ export function useErrors<Values extends object>(form: string, fields: FieldSpec
     setErrors({});
     setRefused([]);
   };
-  return { errors, refused, marked, check, recheck, clear, hold, held: () => holds.current };
+  const holderOf = (name: Name<Values>) =>
+    holders.find(({ field, message }) => field === name && message === errors[name])?.id;
+  return { errors, refused, holderOf, marked, check, recheck, clear, hold, held: () => holds.current };
 }

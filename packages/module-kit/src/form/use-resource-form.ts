@@ -7,8 +7,15 @@ import { kitText } from '../messages/fa.ts';
 import { useAfterPress } from './after-press.ts';
 import { refusalOf, showRefused, type SendResult } from './call-outcome.ts';
 import { changedKeys, pick } from './draft-changes.ts';
-import { checkFields, errorsByField, type FieldErrors, type FieldSpecs, type RefusedField } from './field-check.ts';
-import { isFieldShown } from './field-focus.ts';
+import {
+  checkFields,
+  errorsByField,
+  namesByPath,
+  type FieldErrors,
+  type FieldSpecs,
+  type RefusedField,
+} from './field-check.ts';
+import { isFieldShown, shownLabel } from './field-focus.ts';
 import { useKeptChanges, type DraftNotices, type FormDraft, type KeptChanges } from './form-draft.ts';
 import { specsOf, useErrors } from './form-errors.ts';
 import { useSaidOnLeaving, type LeftChanges } from './said-on-leaving.ts';
@@ -42,6 +49,8 @@ export interface ResourceForm<Values extends object> extends DraftNotices {
   values: Values;
   fields: FieldSpecs<Values>;
   errors: FieldErrors<Values>;
+  /** The row that has a refused value already, while the field says so and where the person may see that row. */
+  holderOf(name: Name<Values>): number | undefined;
   /** Refused fields that the form does not show; they are said above it until it is sent again or emptied. */
   refused: readonly RefusedField[];
   /** Names of the fields that differ from `initial`. */
@@ -98,7 +107,7 @@ export function useFormState<Values extends object, Saved>(
   const values: Values = { ...initial, ...kept.changes };
   const fields = specsOf(options.fields, values);
   const changed = changedKeys(initial, kept.changes);
-  const { errors, refused, marked, check, recheck, clear, hold, held } = useErrors(id, options.fields);
+  const { errors, refused, holderOf, marked, check, recheck, clear, hold, held } = useErrors(id, options.fields);
   const [resets, setResets] = useState(0);
   const leaving = useLeaving(values, check, hold, show === null);
   const overtakenBy = useRef<Saved>(undefined);
@@ -134,6 +143,7 @@ export function useFormState<Values extends object, Saved>(
     fields,
     errors,
     refused,
+    holderOf,
     changed,
     sending,
     overtaken: conflict.overtaken,
@@ -183,7 +193,7 @@ interface Sendable<Values extends object, Saved> {
   leaves: LeftChanges;
   kept: KeptChanges<Values>;
   conflict: Conflict;
-  marked(errors: FieldErrors<Values>, rest?: readonly RefusedField[]): void;
+  marked(errors: FieldErrors<Values>, rest?: readonly RefusedField[], holders?: readonly RefusedField[]): void;
   held(): FieldErrors<Values>;
   change(change: () => Partial<Values>): void;
   show: ShowProblem | null;
@@ -202,8 +212,16 @@ function useSending<Values extends object, Saved>(
       const known = new Set([...Object.keys(shown), ...Object.keys(fields)]) as Set<Name<Values>>;
       const names = [...known].filter((name) => isFieldShown(id, name));
       const { errors, rest } = errorsByField(refusal.fields, names, fields);
-      showRefused(refusal.fields);
-      return marked(errors, rest);
+      const nameOf = namesByPath(names, fields);
+      showRefused(refusal.fields, (field) => {
+        const name = nameOf(field);
+        return name && shownLabel(id, name);
+      });
+      const holders = refusal.fields.flatMap((one) => {
+        const field = nameOf(one.field);
+        return field && one.id !== undefined ? { ...one, field } : [];
+      });
+      return marked(errors, rest, holders);
     }
     if (refusal.kind === 'conflict') {
       const failure = failureOf<Saved>({ error });

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { classNames, NewRowsButton } from '@hamyar/design-system/basics';
 import { BulkBar, DataTable, useSelection, type DataTableProps } from '@hamyar/design-system/table';
 import { kitText } from '../messages/fa.ts';
@@ -8,6 +8,7 @@ import { ListPager } from './list-pager.tsx';
 import type { NewRows } from './new-rows.tsx';
 import { useSavedRow } from './saved-row.ts';
 import type { ListQuery } from './use-list-query.ts';
+import { useKeptListPosition } from './use-kept-position.ts';
 import { useListRows, type ListReading } from './use-list-rows.ts';
 
 /** The rows that are selected for a bulk action, and a function that clears the selection. */
@@ -55,6 +56,8 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
   const saved = useSavedRow(list, reading, table.rowKey);
   const read = useListRows(list, reading);
   const { rows, loading, failure, footer } = saved.looking ? LOOKING : read;
+  const box = useRef<HTMLDivElement>(null);
+  useKeptListPosition(() => [box.current, pageAround(box.current)], rows.length);
   const { selected, setSelected, clear } = useShownSelection(list.query, rows.map(table.rowKey));
   return (
     <>
@@ -66,6 +69,7 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
       ) : null}
       <DataTable<Row>
         {...table}
+        scrollRef={box}
         rowClass={(row) => classNames(table.rowClass?.(row), saved.isMarked(table.rowKey(row)) && 'hd-row-saved')}
         rows={rows}
         group={
@@ -87,6 +91,12 @@ export function ListTable<Row, Filters extends object, SortKey extends string>({
       />
     </>
   );
+}
+
+/** The page that scrolls a table without a room of its own; a table in a dialog is not in it. */
+function pageAround(box: HTMLElement | null): HTMLElement | null {
+  const page = document.getElementById('hd-main');
+  return box && page?.contains(box) ? page : null;
 }
 
 /**

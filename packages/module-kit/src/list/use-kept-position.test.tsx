@@ -5,7 +5,7 @@ import { useKeptListPosition } from './use-kept-position.ts';
 
 function Rows({ rows = 50 }: { rows?: number }) {
   const box = useRef<HTMLDivElement>(null);
-  useKeptListPosition(box, rows);
+  useKeptListPosition(() => [box.current], rows);
   return <div ref={box} data-testid="box" />;
 }
 const Page = ({ rows }: { rows?: number }) => (useLocation().pathname === '/tickets' ? <Rows rows={rows} /> : null);

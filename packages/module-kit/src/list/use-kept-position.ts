@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from '@hamyar/module-sdk';
 
 /** In the browser's memory of the tab: a list is built into each module and gone when another page is opened. */
@@ -11,10 +11,11 @@ const MOVES = ['wheel', 'pointerdown', 'keydown'] as const;
 /**
  * Remembers how far the rows were scrolled at each entry of the tab's history, and puts them there again after Back. A
  * list that is shorter than it was is scrolled further as its rows come, until somebody moves it.
- * @param rows number of rows in the box
+ * @param boxes the elements that may scroll the rows: of a table its own box, or the page around it
+ * @param rows number of rows in them
  * @returns whether the rows had a position when they were drawn first
  */
-export function useKeptListPosition(box: RefObject<HTMLElement | null>, rows: number): RefObject<boolean> {
+export function useKeptListPosition(boxes: () => readonly (HTMLElement | null)[], rows: number): RefObject<boolean> {
   const { key } = useLocation();
   // rows that stay on the page keep their own position: only the entry at which they were drawn first has one for them
   const openedAt = useRef(key);
@@ -25,29 +26,39 @@ export function useKeptListPosition(box: RefObject<HTMLElement | null>, rows: nu
     wanted.current = positionOf(openedAt.current);
     had.current = wanted.current !== null;
   }, []);
+  const elements = useEffectEvent(() => boxes().filter((box) => box !== null));
   useLayoutEffect(() => {
-    if (wanted.current === null || !box.current || rows === 0) return;
-    box.current.scrollTop = wanted.current;
-    top.current = box.current.scrollTop;
+    if (wanted.current === null || rows === 0) return;
+    top.current = 0;
+    // only one of them scrolls
+    for (const box of elements()) {
+      box.scrollTop = wanted.current;
+      top.current = Math.max(top.current, box.scrollTop);
+    }
     if (top.current >= wanted.current - 1) wanted.current = null;
-  }, [box, rows]);
-  useEffect(() => {
-    const element = box.current;
+  }, [rows]);
+  // ends with the rows, before the page that follows them is scrolled to its top
+  useLayoutEffect(() => {
+    const listened = elements();
     const scrolled = () => {
-      top.current = element?.scrollTop ?? 0;
+      top.current = Math.max(0, ...listened.map(({ scrollTop }) => scrollTop));
     };
     const moved = () => {
       wanted.current = null;
     };
-    element?.addEventListener('scroll', scrolled, { passive: true });
-    for (const event of MOVES) element?.addEventListener(event, moved, { passive: true });
+    for (const box of listened) {
+      box.addEventListener('scroll', scrolled, { passive: true });
+      for (const event of MOVES) box.addEventListener(event, moved, { passive: true });
+    }
     return () => {
-      element?.removeEventListener('scroll', scrolled);
-      for (const event of MOVES) element?.removeEventListener(event, moved);
+      for (const box of listened) {
+        box.removeEventListener('scroll', scrolled);
+        for (const event of MOVES) box.removeEventListener(event, moved);
+      }
     };
-  }, [box]);
+  }, []);
   // the address has changed already when the rows go
-  useEffect(() => () => keepPosition(key, wanted.current ?? top.current), [key]);
+  useLayoutEffect(() => () => keepPosition(key, wanted.current ?? top.current), [key]);
   return had;
 }
 

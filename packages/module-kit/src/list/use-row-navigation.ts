@@ -46,7 +46,7 @@ export function useRowNavigation({ ids, selected = null, more }: NavigatedRows):
   // once for each: when it has been opened, or when its row has come
   const inSight = useRef<number | null>(null);
   const listed = selected !== null && ids.includes(selected);
-  const hadPosition = useKeptListPosition(box, ids.length);
+  const hadPosition = useKeptListPosition(() => [box.current], ids.length);
   const openAtFirst = useRef(selected);
   useEffect(() => {
     if (!listed) inSight.current = null;

@@ -17,6 +17,7 @@ export const kitText = {
   cancel: shared.cancel,
   gone: 'این مورد حذف شده است یا دیگر به آن دسترسی ندارید. آنچه نوشته‌اید در صفحه می‌ماند و می‌توانید آن را کپی کنید.',
   conflict: shared.savedBySomebodyElse,
+  refusedAt: '{label}: {message}',
   refusedUnseen: 'ذخیره نشد؛ مقدارهایی که در این فرم نیستند پذیرفته نشدند',
   draft: {
     restored: shared.unsavedTextRestored,

@@ -98,6 +98,7 @@ export function SettingsField<Group extends SettingsGroup, N extends keyof Setti
       label={label}
       hint={hint}
       htmlFor={labelled ? id : undefined}
+      required={control.required}
       changed={form.changed.has(name)}
       error={error}
       errorId={`${id}-note`}

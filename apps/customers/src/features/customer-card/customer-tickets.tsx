@@ -58,7 +58,7 @@ function TicketLine({ row }: { row: TicketRow }) {
         <span>
           <StatusBadge status={row.status} />
           {row.importance === undefined ? null : <ImportanceBadge importance={row.importance} />}
-          {listTime(row.last_activity_at, now())}
+          <time>{listTime(row.last_activity_at, now())}</time>
           <Ltr>{toFa(row.number)}</Ltr>
         </span>
       </Link>

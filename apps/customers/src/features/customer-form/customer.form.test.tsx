@@ -1,7 +1,8 @@
 import type { Customer } from '@hamyar/contracts';
 import { PlainToastHost } from '@hamyar/design-system/plain';
-import { useResourceForm } from '@hamyar/module-kit/form';
+import { Form, useResourceForm } from '@hamyar/module-kit/form';
 import { buildUser, fakeApi, renderInTestShell, screen, waitFor } from '@hamyar/testing';
+import { manifest } from '../../manifest.ts';
 import { customerToForm } from './customer.conversions.ts';
 import { CustomerFields } from './customer.form.tsx';
 
@@ -56,6 +57,38 @@ const Stored = ({ customer }: { customer: Customer }) => (
 );
 const lists = { countries: [], states: [], cities: [] };
 const isLocked = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).disabled;
+
+describe('a value that somebody has already', () => {
+  it('[decisions 2.8] leads to that customer where this person may see them, until it is changed', async () => {
+    const errors = [
+      { field: 'mobile', message: 'تکراری است', id: 7 },
+      { field: 'email', message: 'تکراری است' },
+    ];
+    const New = () => {
+      const form = useResourceForm({
+        initial: customerToForm({ ...signedIn, last_login_at: null }),
+        send: async () => ({ error: { status: 'VALIDATION_ERROR', message: '', errors } }),
+      });
+      return (
+        <Form form={form}>
+          <CustomerFields form={form} />
+          <button type="submit">ذخیره</button>
+        </Form>
+      );
+    };
+    fakeApi(lists);
+    const { person } = renderInTestShell(<New />, {
+      user: buildUser('employee', { permissions: ['manage customers'] }),
+      path: '/customers/new',
+      modules: [{ manifest }] as never,
+    });
+    await person.click(screen.getByRole('button', { name: 'ذخیره' }));
+    const links = await screen.findAllByRole('link', { name: 'مشاهدهٔ مشتری' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/customers/7']);
+    await person.type(screen.getByLabelText('شمارهٔ موبایل'), '1');
+    expect(screen.queryByRole('link', { name: 'مشاهدهٔ مشتری' })).toBeNull();
+  });
+});
 
 describe('the sign-in data of a customer who has signed in', () => {
   it('[decisions 2.2] are locked without their permission, and a code lets the customer choose a password', async () => {

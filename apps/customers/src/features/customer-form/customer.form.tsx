@@ -6,7 +6,7 @@ import { toast } from '@hamyar/design-system/overlay';
 import { signInPermissions, type CustomerAccount } from '@hamyar/domain';
 import { AddressFields } from '@hamyar/module-kit/address';
 import { FormField, type ResourceForm } from '@hamyar/module-kit/form';
-import { useGate, useSession } from '@hamyar/module-sdk';
+import { Link, useGate, useSession } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { useSendResetCodeMutation } from '../../api/customer.api.ts';
 import { useAddressLists } from '../../api/geography.api.ts';
@@ -108,6 +108,10 @@ const Identity = ({ form }: { form: CustomerForm }) => (
   </FormGrid>
 );
 
+/** Leads to the customer who has the value already. What was typed stays in the draft of the form. */
+const linkToHolder = (id: number | undefined) =>
+  id === undefined ? undefined : <Link to={{ route: 'customers-id', params: { id } }}>{text.showHolder}</Link>;
+
 /** Lets the customer choose a new password: the only way for those who may not give them one. */
 function ResetCodeButton({ customer }: { customer: Customer }) {
   const [send, { isLoading }] = useSendResetCodeMutation();
@@ -126,17 +130,17 @@ function ResetCodeButton({ customer }: { customer: Customer }) {
 const Contact = ({ form, signInLocked }: { form: CustomerForm; signInLocked: boolean }) => (
   <>
     <FormGrid>
-      <FormField form={form} name="mobile" label={text.mobile}>
+      <FormField form={form} name="mobile" label={text.mobile} help={linkToHolder(form.holderOf('mobile'))}>
         {(control) => (
           <TextField {...control} ltr disabled={signInLocked} inputMode="tel" maxLength={20} autoComplete="off" />
         )}
       </FormField>
-      <FormField form={form} name="email" label={text.email}>
+      <FormField form={form} name="email" label={text.email} help={linkToHolder(form.holderOf('email'))}>
         {(control) => (
           <TextField {...control} ltr disabled={signInLocked} inputMode="email" maxLength={150} autoComplete="off" />
         )}
       </FormField>
-      <FormField form={form} name="username" label={text.username}>
+      <FormField form={form} name="username" label={text.username} help={linkToHolder(form.holderOf('username'))}>
         {(control) => <TextField {...control} ltr disabled={signInLocked} maxLength={100} autoComplete="off" />}
       </FormField>
       <FormField form={form} name="landline" label={text.landline}>

@@ -215,6 +215,23 @@ export async function findCustomer(
   return rows[0] ?? null;
 }
 
+const CONTACT_COLUMNS = { username: 'username_key', email: 'email_key', mobile: 'mobile' } as const;
+
+/** The customer in scope who has this user name, e-mail or mobile; null for anybody else. */
+export async function findCustomerBy(
+  db: AnyDb,
+  scope: Predicate,
+  contact: { field: keyof typeof CONTACT_COLUMNS; value: string },
+): Promise<number | null> {
+  const column = sql.ref(`u.${CONTACT_COLUMNS[contact.field]}`);
+  const { rows } = await sql<{ id: number }>`
+    select u.id from "user" u
+    where ${column} = ${contact.value} and u.deleted_at is null and ${predicateToSql(scope, PERSON_SOURCE)}`.execute(
+    db,
+  );
+  return rows[0]?.id ?? null;
+}
+
 /** Whether a level can be assigned; it is not deleted until the transaction ends. */
 export async function levelExists(db: AnyDb, id: number): Promise<boolean> {
   return (

@@ -29,8 +29,8 @@ import { customerColumns } from './customer-columns.service.ts';
 import { writeScopeChange } from './customer-channels.ts';
 import { customerScope, mayChangeAccess, mayManageCustomers } from './customer.policy.ts';
 import { toCustomer } from './customer.presenter.ts';
-import { findCustomer, levelExists, type CustomerRecord } from './customer.repository.ts';
-import { normalizeCustomer, type CustomerBody, type CustomerValues } from './customer.rules.ts';
+import { findCustomer, findCustomerBy, levelExists, type CustomerRecord } from './customer.repository.ts';
+import { normalizeCustomer, type CustomerBody, type CustomerValues, type Identifiers } from './customer.rules.ts';
 import { messages } from './messages.ts';
 import { personErrors, unique } from './person-check.service.ts';
 
@@ -107,6 +107,13 @@ async function checkValues(deps: Deps, db: Db, given: CustomerValues, current: C
   if (errors.length > 0) throw new ValidationFailed(errors);
 }
 
+/** Who of the customers in the editor's scope has a value already. */
+const holderAmong =
+  (deps: Pick<Deps, 'db'>, user: CurrentUser, values: CustomerValues) => async (field: keyof Identifiers) => {
+    const value = values[field];
+    return value ? findCustomerBy(deps.db, customerScope(user), { field, value }) : null;
+  };
+
 /** Creates a customer in the editor's branch, or the organisation's. @throws Forbidden, ValidationFailed */
 export async function createCustomer(deps: Deps, { user, ip }: Editor, body: CustomerBody): Promise<number> {
   assertManager(user);
@@ -116,48 +123,50 @@ export async function createCustomer(deps: Deps, { user, ip }: Editor, body: Cus
   const password = await passwordOf(deps, body.password);
   const { userAccountSettings } = await settingsOf(deps).current();
   const now = deps.clock.now();
-  return unique(() =>
-    withTransaction(deps.db, async (trx) => {
-      await checkReferences(trx, user, values, null);
-      const organizationDefaults = values.organization_id
-        ? await findOrganizationDefaults(trx, values.organization_id)
-        : null;
-      const branch =
-        values.branch_id ??
-        organizationDefaults?.branch_id ??
-        (user.branch_id > 0 ? user.branch_id : await keepFirstBranch(trx));
-      const level =
-        values.customer_level_id ??
-        organizationDefaults?.customer_level_id ??
-        (await levelOfNewCustomer(trx, userAccountSettings.default_customer_level_id));
-      const id = await insertUser(trx, {
-        ...customerColumns(values, null),
-        employee: false,
-        branch_id: branch,
-        customer_level_id: level,
-        password_hash: password ?? null,
-        password_changed_at: password ? now : null,
-        must_change_password: password !== undefined,
-        created_by_id: user.id,
-        updated_by_id: user.id,
-        created_at: now,
-        updated_at: now,
-      });
-      await scheduleExpiry(deps, trx, dateOf(values));
-      await audit(
-        deps,
-        trx,
-        { caller: user, ip },
-        {
-          action: 'customer.create',
-          object_type: 'user',
-          object_id: id,
-          object_name: `${values.first_name} ${values.last_name}`,
-          after: values,
-        },
-      );
-      return id;
-    }),
+  return unique(
+    () =>
+      withTransaction(deps.db, async (trx) => {
+        await checkReferences(trx, user, values, null);
+        const organizationDefaults = values.organization_id
+          ? await findOrganizationDefaults(trx, values.organization_id)
+          : null;
+        const branch =
+          values.branch_id ??
+          organizationDefaults?.branch_id ??
+          (user.branch_id > 0 ? user.branch_id : await keepFirstBranch(trx));
+        const level =
+          values.customer_level_id ??
+          organizationDefaults?.customer_level_id ??
+          (await levelOfNewCustomer(trx, userAccountSettings.default_customer_level_id));
+        const id = await insertUser(trx, {
+          ...customerColumns(values, null),
+          employee: false,
+          branch_id: branch,
+          customer_level_id: level,
+          password_hash: password ?? null,
+          password_changed_at: password ? now : null,
+          must_change_password: password !== undefined,
+          created_by_id: user.id,
+          updated_by_id: user.id,
+          created_at: now,
+          updated_at: now,
+        });
+        await scheduleExpiry(deps, trx, dateOf(values));
+        await audit(
+          deps,
+          trx,
+          { caller: user, ip },
+          {
+            action: 'customer.create',
+            object_type: 'user',
+            object_id: id,
+            object_name: `${values.first_name} ${values.last_name}`,
+            after: values,
+          },
+        );
+        return id;
+      }),
+    holderAmong(deps, user, values),
   );
 }
 
@@ -176,48 +185,51 @@ export async function changeCustomer(
   const values = normalizeCustomer(body);
   const password = await passwordOf(deps, body.password);
   const now = deps.clock.now();
-  await unique(() =>
-    withTransaction(deps.db, async (trx) => {
-      const current = await findCustomer(trx, scope, id, true);
-      if (!current) throw new NotFound();
-      if (!mayChangeAccess(user, current, values, { password: password !== undefined })) throw new Forbidden();
-      await checkVersion(body.version, current.version, () => toCustomer(current, deps.clock.unix()));
-      await checkValues(deps, trx, values, current);
-      await checkReferences(trx, user, values, current);
-      const columns = customerColumns(values, current);
-      await editUser(trx, id, {
-        ...columns,
-        // whoever typed it knows it, so it is good for one login
-        ...(password ? { password_hash: password, password_changed_at: now, must_change_password: true } : {}),
-        updated_by_id: user.id,
-        updated_at: now,
-      });
-      if (changesRights(current, columns)) await writeRightsChangedEvents(deps, trx, [id]);
-      if (columns.branch_id !== undefined && columns.branch_id !== current.branch_id)
-        await writeScopeChange(deps, trx, id);
-      const { customer_level_id: level } = columns;
-      if (level !== undefined && level !== current.customer_level_id)
-        await levelChanged(deps, trx, { customer_id: id, organization_id: null });
-      await scheduleExpiry(deps, trx, dateOf(values));
-      if (password) await notifyPasswordChanged(deps, trx, id, { name: `${user.first_name} ${user.last_name}`.trim() });
-      await notifyOldAddress(deps, trx, { id, employee: false }, current, columns);
-      const stored = { ...current, username_key: current.username, email_key: current.email };
-      if (password !== undefined || changesCredentials(stored, columns))
-        await endSessions(deps, trx, { userId: id, except: null });
-      await notifyRoleChanged(deps, trx, id, labelOf(current), labelOf({ ...current, ...columns } as CustomerRecord));
-      await audit(
-        deps,
-        trx,
-        { caller: user, ip },
-        {
-          action: 'customer.update',
-          object_type: 'user',
-          object_id: id,
-          object_name: `${current.first_name} ${current.last_name}`,
-          ...changedColumns({ ...current, password: null }, { ...columns, ...(password ? { password: 'new' } : {}) }),
-        },
-      );
-    }),
+  await unique(
+    () =>
+      withTransaction(deps.db, async (trx) => {
+        const current = await findCustomer(trx, scope, id, true);
+        if (!current) throw new NotFound();
+        if (!mayChangeAccess(user, current, values, { password: password !== undefined })) throw new Forbidden();
+        await checkVersion(body.version, current.version, () => toCustomer(current, deps.clock.unix()));
+        await checkValues(deps, trx, values, current);
+        await checkReferences(trx, user, values, current);
+        const columns = customerColumns(values, current);
+        await editUser(trx, id, {
+          ...columns,
+          // whoever typed it knows it, so it is good for one login
+          ...(password ? { password_hash: password, password_changed_at: now, must_change_password: true } : {}),
+          updated_by_id: user.id,
+          updated_at: now,
+        });
+        if (changesRights(current, columns)) await writeRightsChangedEvents(deps, trx, [id]);
+        if (columns.branch_id !== undefined && columns.branch_id !== current.branch_id)
+          await writeScopeChange(deps, trx, id);
+        const { customer_level_id: level } = columns;
+        if (level !== undefined && level !== current.customer_level_id)
+          await levelChanged(deps, trx, { customer_id: id, organization_id: null });
+        await scheduleExpiry(deps, trx, dateOf(values));
+        if (password)
+          await notifyPasswordChanged(deps, trx, id, { name: `${user.first_name} ${user.last_name}`.trim() });
+        await notifyOldAddress(deps, trx, { id, employee: false }, current, columns);
+        const stored = { ...current, username_key: current.username, email_key: current.email };
+        if (password !== undefined || changesCredentials(stored, columns))
+          await endSessions(deps, trx, { userId: id, except: null });
+        await notifyRoleChanged(deps, trx, id, labelOf(current), labelOf({ ...current, ...columns } as CustomerRecord));
+        await audit(
+          deps,
+          trx,
+          { caller: user, ip },
+          {
+            action: 'customer.update',
+            object_type: 'user',
+            object_id: id,
+            object_name: `${current.first_name} ${current.last_name}`,
+            ...changedColumns({ ...current, password: null }, { ...columns, ...(password ? { password: 'new' } : {}) }),
+          },
+        );
+      }),
+    holderAmong(deps, user, values),
   );
   const after = await findCustomer(deps.db, scope, id);
   if (!after) throw new NotFound();

@@ -311,6 +311,27 @@ describe('customers', () => {
     ]);
   });
 
+  it('[decisions 2.8, decisions 2.25] who has the same address is named to who may see them, and to nobody else', async () => {
+    const { db } = t.deps;
+    const [mobile, email] = ['+989135550101', 'holder@mehregan.example'];
+    const near = await addUser(db, { employee: false, branch_id: ids.tehran, mobile });
+    await addUser(db, { employee: false, branch_id: ids.shiraz, email, email_key: email });
+    await addUser(db, { employee: true, branch_id: ids.tehran, username: 'holder', username_key: 'holder' });
+    const holder = async (values: object) => (await as.manager!.post('/api/user', person(values))).json.errors?.[0];
+    const message = 'این مقدار برای کاربر دیگری ثبت شده است';
+    expect(await holder({ mobile })).toEqual({ field: 'mobile', code: 'DUPLICATE', message, id: near });
+    // of another branch, and an employee
+    expect(await holder({ mobile: null, email })).toEqual({ field: 'email', code: 'DUPLICATE', message });
+    expect(await holder({ mobile: null, username: 'holder' })).toEqual({
+      field: 'username',
+      code: 'DUPLICATE',
+      message,
+    });
+    const { version } = expectOk(await as.manager!.get(`/api/user/${ids.member}`)) as UserGetData;
+    const changed = await as.manager!.put(`/api/user/${ids.member}`, { version, mobile });
+    expect(changed.json.errors).toEqual([{ field: 'mobile', code: 'DUPLICATE', message, id: near }]);
+  });
+
   it('[5.6] get their errors at the fields, in Persian', async () => {
     const answer = await as.manager!.post(
       '/api/user',

@@ -9,14 +9,22 @@ import { settingsOf } from '../settings/public.ts';
 import { checkIdentified, checkPerson, DUPLICATES, type Identifiers, type PersonValues } from './customer.rules.ts';
 import { messages } from './messages.ts';
 
-/** Runs a write of a person. @throws ValidationFailed at the field whose value another person already has */
-export async function unique<T>(write: () => Promise<T>): Promise<T> {
+/**
+ * Runs a write of a person. @throws ValidationFailed at the field whose value another person already has
+ * @param holderOf the id of that person, where the caller may see them
+ */
+export async function unique<T>(
+  write: () => Promise<T>,
+  holderOf?: (field: keyof Identifiers) => Promise<number | null>,
+): Promise<T> {
   try {
     return await write();
   } catch (error) {
     const taken = Object.entries(DUPLICATES).find(([constraint]) => isUniqueViolation(error, constraint));
     if (!taken) throw error;
-    throw new ValidationFailed([fieldError(taken[1], 'DUPLICATE', {}, messages.duplicate)]);
+    const holder = (await holderOf?.(taken[1])) ?? null;
+    const refused = fieldError(taken[1], 'DUPLICATE', {}, messages.duplicate);
+    throw new ValidationFailed([{ ...refused, ...(holder !== null && { id: holder }) }]);
   }
 }
 

@@ -5,6 +5,7 @@ import { addOrganization, addBranch, addUser } from '../../../test/people.ts';
 import { SocketConnection } from '../../platform/realtime/socket-connection.ts';
 import type { SocketHub } from '../../platform/realtime/socket-hub.ts';
 import { loadUser, openSession } from '../identity/public.ts';
+import { onlinePeople } from '../../platform/realtime/online-people.ts';
 import { createHub } from './socket-setup.ts';
 
 const HOUR = 3_600_000;
@@ -85,6 +86,20 @@ describe('open sockets of sessions that have ended by time', () => {
       .execute();
     await hub.sweep();
     expect([revoked.closed, inactive.closed, open_.closed]).toEqual([ended, ended, []]);
+  });
+
+  it('[decisions 2.4] an employee is online from the first tab to the end of the last, a customer never', async () => {
+    const people = onlinePeople(t.deps.broker);
+    const id = await employee();
+    const tabs = [await open(id), await open(id)];
+    expect(people.has(id)).toBe(true);
+    hub.remove(tabs[0]!.connection);
+    expect(people.has(id)).toBe(true);
+    hub.remove(tabs[1]!.connection);
+    expect(people.has(id)).toBe(false);
+    const customer = await addUser(t.deps.db);
+    await open(customer);
+    expect(people.has(customer)).toBe(false);
   });
 
   it('nobody is logged out because the database could not be queried', async () => {

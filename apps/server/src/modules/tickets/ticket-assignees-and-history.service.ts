@@ -2,6 +2,7 @@ import type { DefaultReciever, TicketAssignee, TicketHistoryField, TicketHistory
 import { ALL_BRANCHES, canReadHistory, nextOpening } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { NotFound } from '../../platform/http/app-errors.ts';
+import { onlinePeople } from '../../platform/realtime/online-people.ts';
 import { workCalendarOf } from '../calendar/public.ts';
 import { type DepartmentRecord, findSendable } from '../departments/public.ts';
 import { businessDay } from '../settings/public.ts';
@@ -38,9 +39,10 @@ export async function assigneesOf(
   const away = await representedIn(deps.db, { ...answering, presentOn: await businessDay(deps) }, ids);
   const substitutes = [...away.values()].map(({ substitute_id }) => substitute_id);
   const people = await peopleOf(deps.db, [...ids, ...substitutes]);
-  // how busy somebody is, is no business of who may not give them the ticket
+  // how busy somebody is, and whether they are there, is no business of who may not give them the ticket
   const mayMove = can(user, 'assign', object, settings) || can(user, 'transfer', object, settings);
   const load = mayMove ? await openTicketsOf(deps.db, ids) : null;
+  const online = onlinePeople(deps.broker);
   return ids
     .map((id) => toPerson(people, id))
     .filter((person) => person !== null)
@@ -48,7 +50,7 @@ export async function assigneesOf(
       const absence = away.get(person.id);
       return {
         ...person,
-        ...(load && { open_tickets: load.get(person.id) ?? 0 }),
+        ...(load && { open_tickets: load.get(person.id) ?? 0, online: online.has(person.id) }),
         ...(absence && { absence: { until: absence.until, substitute: toPerson(people, absence.substitute_id) } }),
       };
     });

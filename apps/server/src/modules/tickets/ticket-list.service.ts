@@ -1,4 +1,4 @@
-import { LIST_TOTAL_CAP, TICKET_SORT_DIRECTIONS, type TicketSort } from '@hamyar/contracts';
+import { LIST_TOTAL_CAP, defaultTicketSort, TICKET_SORT_DIRECTIONS, type TicketSort } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { runCompiled } from '../../platform/http/statement-counter.ts';
@@ -170,7 +170,7 @@ async function scannedPage(
 }
 
 function orderOf(user: CurrentUser, query: TicketQuery): Order {
-  const name = query.sort_by ?? (user.employee && query.s === undefined ? 'waiting_since' : 'last_activity_at');
+  const name = query.sort_by ?? defaultTicketSort({ employee: user.employee, searched: query.s !== undefined });
   if (user.employee ? isHiddenIn(user, name) : !CUSTOMER_SORTS.includes(name))
     throw new ValidationFailed([fieldError('sort_by', 'CHOICE')]);
   return { name, column: SORTS[name], dir: query.sort_dir ?? TICKET_SORT_DIRECTIONS[name] };

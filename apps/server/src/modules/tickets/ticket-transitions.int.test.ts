@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createDesk, type Desk } from '../../../test/ticket-desk.ts';
+import { onlinePeople } from '../../platform/realtime/online-people.ts';
 import { messages } from './messages.ts';
 import { ticketsModule } from './tickets.module.ts';
 
@@ -11,6 +12,21 @@ describe('changes of a ticket', () => {
   afterAll(() => desk.close());
   const fields = async (by: Parameters<Desk['as']>[0], id: number, changes: object) =>
     desk.as(by).post(`/api/ticket/${id}`, { version: (await desk.open(by, id))?.version ?? 0, ...changes });
+
+  it('[decisions 2.4] says who is online to who may move the ticket, and to nobody else', async () => {
+    const id = await desk.ticket();
+    const online = async (by: 'sara' | 'reza') =>
+      (await desk.as(by).get(`/api/ticket/${id}/assignees`)).body.data.find((row: { id: number }) => row.id === 5)
+        .online as boolean | undefined;
+    expect(await online('sara')).toBe(false);
+    const people = onlinePeople(desk.deps.broker);
+    people.add([5]);
+    expect(await online('sara')).toBe(true);
+    // sees the ticket, and may neither assign nor transfer it
+    expect(await online('reza')).toBeUndefined();
+    people.remove(5);
+    expect(await online('sara')).toBe(false);
+  });
 
   it('[decisions 2.2] says of everybody who may get a ticket how many open ones they have', async () => {
     const loadOf = async (id: number, by: 'sara' | 'reza' = 'sara') =>

@@ -126,7 +126,12 @@ const ERROR_SCHEMA: Json = {
       items: {
         type: 'object',
         required: ['field', 'code', 'message'],
-        properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+        properties: {
+          field: { type: 'string' },
+          code: { type: 'string' },
+          message: { type: 'string' },
+          id: { type: 'integer' },
+        },
       },
     },
   },

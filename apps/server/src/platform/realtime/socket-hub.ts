@@ -13,6 +13,7 @@ import { channelsOfEntity, type Subscribable } from './channel.policy.ts';
 import { decodeFeedCursor, encodeTimedCursor } from './feed-cursor.ts';
 import { frameOf, memberOf } from './server-frame.ts';
 import { createPresenceRegistry, type PresenceRegistry } from './presence-registry.ts';
+import { onlinePeople, type OnlinePeople } from './online-people.ts';
 import { PresenceWatches } from './presence-watches.ts';
 import { SocketBudget } from './socket-budget.ts';
 import { CLOSE, type ChannelSubscription, type SocketConnection } from './socket-connection.ts';
@@ -72,6 +73,7 @@ class Hub implements SocketHub {
   readonly #feed: SocketFeed;
   readonly #board: PresenceRegistry;
   readonly #watches: PresenceWatches;
+  readonly #online: OnlinePeople;
   #beat: NodeJS.Timeout | undefined;
   #sweeper: NodeJS.Timeout | undefined;
   #stopTopic = () => {};
@@ -81,6 +83,7 @@ class Hub implements SocketHub {
     this.#rules = rules;
     this.#feed = createSocketFeed(deps, (events) => this.#deliver(events));
     this.#board = createPresenceRegistry(deps.broker, (channel, member) => this.#showPresence(channel, member));
+    this.#online = onlinePeople(deps.broker);
     this.#watches = new PresenceWatches({
       members: (channel) => this.#board.members(channel),
       allowed: (connection, channels) => this.#allowed(connection, channels),
@@ -110,6 +113,7 @@ class Hub implements SocketHub {
 
   async add(connection: SocketConnection, cursor: string | null): Promise<void> {
     this.#all.add(connection);
+    if (connection.user.employee) this.#online.add([connection.user.id]);
     for (const oldest of this.#budget.add(connection)) oldest.close(CLOSE.replaced);
     const from = cursor === null ? null : decodeFeedCursor(cursor, this.#deps.clock.unix());
     const resume =
@@ -123,6 +127,8 @@ class Hub implements SocketHub {
     this.#watches.remove(connection);
     this.#all.delete(connection);
     this.#budget.remove(connection);
+    const { id, employee } = connection.user;
+    if (employee && ![...this.#all].some(({ user }) => user.id === id)) this.#online.remove(id);
   }
 
   async receive(connection: SocketConnection, text: string): Promise<void> {
@@ -346,6 +352,7 @@ class Hub implements SocketHub {
   #ping(): void {
     this.#board.sweep();
     this.#budget.sweep(Date.now());
+    this.#online.add([...new Set([...this.#all].filter(({ user }) => user.employee).map(({ user }) => user.id))]);
     for (const connection of this.#all) {
       if (connection.unansweredPings >= 2) {
         connection.terminate();

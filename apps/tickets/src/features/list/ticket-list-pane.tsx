@@ -132,7 +132,7 @@ export function TicketListPane({
 }
 
 function SortMenu({ list }: { list: TicketList }) {
-  const sort = list.state.sort?.by ?? 'waiting_since';
+  const sort = list.list.sort?.by;
   const sees = useSeesField();
   const items: MenuItem[] = SORTS.filter(sees).map((name) => ({
     key: name,

@@ -82,11 +82,11 @@ const mainColumns = (hrefOf: RowHref) =>
   ({
     number: {
       locked: true,
-      width: 118,
+      width: 112,
       render: (row) => <Ltr className="hd-muted">{toFa(row.number)}</Ltr>,
     },
     subject: { locked: true, render: (row) => <SubjectCell row={row} href={hrefOf(row)} /> },
-    status: { width: 120, render: (row) => <StatusBadge status={row.status} /> },
+    status: { width: 136, render: (row) => <StatusBadge status={row.status} /> },
     importance: {
       width: 78,
       render: ({ importance }) =>
@@ -95,7 +95,7 @@ const mainColumns = (hrefOf: RowHref) =>
   }) satisfies Partial<Record<TicketColumn, ColumnParts>>;
 
 const peopleColumns = {
-  customer: { width: 140, render: (row) => <CustomerCell row={row} /> },
+  customer: { width: 132, render: (row) => <CustomerCell row={row} /> },
   organization: { hidden: true, width: 132, render: (row) => <NameCell of={row.organization} /> },
   customer_level: { hidden: true, width: 112, render: (row) => <ColoredTag of={row.customer_level} /> },
   owner: { hidden: true, width: 124, render: (row) => <NameCell of={row.owner} /> },
@@ -110,7 +110,7 @@ const peopleColumns = {
 const topicColumns = {
   kind: { hidden: true, width: 104, render: (row) => <Line>{sharedTickets.kinds[row.kind]}</Line> },
   channel: { hidden: true, width: 116, render: (row) => <ChannelCell id={row.id} /> },
-  department: { width: 112, render: (row) => <Line>{row.department.name}</Line> },
+  department: { width: 104, render: (row) => <Line>{row.department.name}</Line> },
   branch: { hidden: true, width: 104, render: (row) => <NameCell of={row.branch} /> },
   category: { hidden: true, width: 120, render: (row) => <NameCell of={row.category} /> },
   service: { hidden: true, width: 120, render: (row) => <NameCell of={row.service} /> },
@@ -126,8 +126,8 @@ const topicColumns = {
 
 const timeColumns = (now: number) =>
   ({
-    waiting_since: { width: 112, render: (row) => <RowTime row={row} now={now} /> },
-    last_activity_at: { width: 120, render: (row) => <AgeCell at={row.last_activity_at} now={now} /> },
+    waiting_since: { width: 126, render: (row) => <RowTime row={row} now={now} /> },
+    last_activity_at: { width: 112, render: (row) => <AgeCell at={row.last_activity_at} now={now} /> },
     created_at: { hidden: true, width: 116, render: (row) => <AgeCell at={row.created_at} now={now} /> },
     sla_state: {
       hidden: true,
