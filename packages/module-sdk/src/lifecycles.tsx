@@ -1,6 +1,9 @@
 import {
   Component,
+  createContext,
   lazy,
+  useCallback,
+  useContext,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -14,6 +17,7 @@ import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { PART_ID_PREFIX } from '@hamyar/contracts';
 import type { ModuleFailure } from './failure.ts';
+import { useRoute } from './hooks.ts';
 import { PartAttempt, type Attempt } from './lazy-part.tsx';
 import { PartContent, reportDifference, Shown } from './part-content.tsx';
 import { failureOfPart, PartOwner, type PartIdentity } from './part-owner.ts';
@@ -42,11 +46,23 @@ export type CodeSource = (code: string) => Promise<unknown>;
  */
 export function createLifecycles(identity: PartIdentity, load: CodeSource) {
   const cache = new Map<string, LazyExoticComponent<ComponentType<Record<string, unknown>>>>();
+  const recovery = new Recovery();
 
   const component = (code: string) => {
     const known = cache.get(code);
     if (known) return known;
-    const made = lazy(async () => ({ default: (await load(code)) as ComponentType<Record<string, unknown>> }));
+    const made = lazy(async () => {
+      try {
+        const loaded = (await load(code)) as ComponentType<Record<string, unknown>>;
+        recovery.loaded(code);
+        return { default: loaded };
+      } catch (error) {
+        // not kept: the next showing asks again
+        if (cache.get(code) === made) cache.delete(code);
+        recovery.failed(code);
+        throw error;
+      }
+    });
     cache.set(code, made);
     return made;
   };
@@ -65,6 +81,12 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
       onFailed?.(failure);
     };
     const owner = useMemo(() => ({ identity, code }), [code]);
+    const served = useContext(ServedPage);
+    const isForVisitors = useRoute()?.route.visitors === true;
+    const shown = useCallback(() => {
+      if (served) served.host = null;
+      onShown?.();
+    }, [served, onShown]);
     const Code = component(code);
     return (
       <Providers module={identity.module}>
@@ -76,10 +98,12 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
           retry={retry}
           onShown={onShown}
           onFailed={onFailed && end}
+          recovery={recovery}
+          keepsPage={size === 'page' && isForVisitors}
         >
           <PartOwner value={owner}>
             <PartAttempt value={attempt}>
-              <PartContent loading={<Loading size={size} />} onShown={onShown}>
+              <PartContent loading={<Loading size={size} />} onShown={shown}>
                 <Code {...context} />
               </PartContent>
             </PartAttempt>
@@ -99,6 +123,36 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
   });
 }
 
+/**
+ * Parts of one module whose code could not be loaded. When the code of one comes after all, the others try again too: a
+ * person presses "try again" once, not for each card.
+ */
+class Recovery {
+  readonly #failed = new Set<string>();
+  readonly #waiting = new Set<() => void>();
+
+  failed(code: string): void {
+    this.#failed.add(code);
+  }
+
+  loaded(code: string): void {
+    // only what had failed: two parts that fail later, by a file of their own, would call each other for ever
+    if (!this.#failed.delete(code)) return;
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const retry of waiting) retry();
+  }
+
+  /** Calls `retry` once when the code of another part has come; the answered function ends that. */
+  wait(retry: () => void): () => void {
+    this.#waiting.add(retry);
+    return () => this.#waiting.delete(retry);
+  }
+}
+
+/** The element with the server's HTML in which a root continues, until its part is shown. */
+const ServedPage = createContext<{ host: Element | null } | null>(null);
+
 /** Elements that have had a root. */
 const used = new WeakSet<Element>();
 
@@ -111,14 +165,16 @@ const used = new WeakSet<Element>();
 const createTransitionRoot = (container: Element, options?: ReactDOMClient.RootOptions): ReactDOMClient.Root => {
   const continues = container.hasChildNodes() && !used.has(container);
   used.add(container);
+  const served = continues ? { host: container } : null;
   let root: ReactDOMClient.Root | undefined = continues ? undefined : ReactDOMClient.createRoot(container, options);
   return {
     unmount: () => root?.unmount(),
     render: (children) =>
       React.startTransition(() => {
-        if (root) root.render(children);
+        const content = <ServedPage value={served}>{children}</ServedPage>;
+        if (root) root.render(content);
         else
-          root = ReactDOMClient.hydrateRoot(container, children, {
+          root = ReactDOMClient.hydrateRoot(container, content, {
             ...options,
             identifierPrefix: PART_ID_PREFIX,
             onRecoverableError: reportDifference,
@@ -134,12 +190,19 @@ interface BoundaryProps {
   retry(): void;
   onShown?: (() => void) | undefined;
   onFailed?: ((failure: ModuleFailure) => void) | undefined;
+  recovery: Recovery;
+  /** What the server has rendered can be read without scripts, and stays when they do not come. */
+  keepsPage: boolean;
   children: ReactNode;
 }
 
 class PartBoundary extends Component<BoundaryProps, { thrown: { error: unknown } | null }> {
+  static override contextType = ServedPage;
+  declare context: React.ContextType<typeof ServedPage>;
   override state: { thrown: { error: unknown } | null } = { thrown: null };
   #failure: ModuleFailure | undefined;
+  #served: string | undefined;
+  #stopWaiting: (() => void) | undefined;
 
   static getDerivedStateFromError(error: unknown) {
     return { thrown: { error } };
@@ -149,6 +212,13 @@ class PartBoundary extends Component<BoundaryProps, { thrown: { error: unknown }
     const failure = this.failure(error);
     getPlatform().report({ ...failure, message: `${failure.message}\n${info.componentStack ?? ''}`.slice(0, 4000) });
     this.props.onFailed?.(failure);
+    if (failure.kind !== 'render' && failure.kind !== 'version') {
+      this.#stopWaiting = this.props.recovery.wait(this.props.retry);
+    }
+  }
+
+  override componentWillUnmount() {
+    this.#stopWaiting?.();
   }
 
   /** The card shows the trace id that was reported. */
@@ -157,11 +227,29 @@ class PartBoundary extends Component<BoundaryProps, { thrown: { error: unknown }
     return this.#failure;
   }
 
+  /** The page as the server has rendered it, which React is about to take away. */
+  servedPage(): string | undefined {
+    if (this.props.keepsPage) this.#served ??= this.context?.host?.innerHTML;
+    return this.#served;
+  }
+
   override render() {
     const { thrown } = this.state;
     if (!thrown) return this.props.children;
     if (this.props.onFailed) return null;
     const { Failure } = getPlatform();
+    const page = this.servedPage();
+    if (page)
+      return (
+        <>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, which stood there before */}
+          <div className="hd-part-served" dangerouslySetInnerHTML={{ __html: page }} />
+          <div className="hd-part-served-failure">
+            <Failure failure={this.failure(thrown.error)} size="slot" retry={this.props.retry} />
+          </div>
+          <Shown onShown={this.props.onShown} />
+        </>
+      );
     return (
       <>
         <Failure failure={this.failure(thrown.error)} size={this.props.size} retry={this.props.retry} />

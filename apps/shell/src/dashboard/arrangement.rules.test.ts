@@ -51,6 +51,23 @@ describe('the arrangement of a dashboard', () => {
     for (const own of ['tickets.a', 'tickets.my-day', 'calendar.todos']) expect(arranged).toContain(own);
   });
 
+  it('[2.1] leaves no row half empty where the widths allow it, and puts nothing before what begins it', () => {
+    const wide = (name: string, columns: number) => widget(name, { reserve: { height: 368, columns } });
+    const widgets = [
+      ...[wide('counters', 12), wide('my-day', 6), widget('todos', { module: 'calendar' })],
+      ...[wide('a', 8), wide('b', 6), wide('c', 4), wide('d', 8), wide('e', 6), wide('f', 4), wide('g', 12)],
+    ];
+    const arranged = defaultArrangement(widgets, buildUser('employee'));
+    expect(arranged.map(({ columns }) => columns)).toEqual([12, 6, 6, 8, 4, 6, 6, 8, 4, 12]);
+    expect(names(arranged.slice(0, 3))).toEqual(['tickets.counters', 'tickets.my-day', 'calendar.todos']);
+    expect(names(arranged).sort()).toEqual(names(widgets.map(placed)).sort());
+    // what fits nowhere begins a row of its own
+    expect(names(defaultArrangement([wide('x', 8), wide('y', 8)], buildUser('employee')))).toEqual([
+      'tickets.x',
+      'tickets.y',
+    ]);
+  });
+
   it('[2.1] keeps the place of a widget whose module is away, and does not show it', () => {
     expect(names(shownWidgets(list, [widget('c'), widget('a')]))).toEqual(['a', 'c']);
   });

@@ -55,8 +55,23 @@ function firstOf({ full_admin, branch_admin, department_admin }: DashboardReader
 }
 
 /**
+ * The widgets in an order in which rows are filled: the next of a row is the first one that fits in what is left of it.
+ */
+function inFullRows(widgets: readonly PlacedWidget[]): PlacedWidget[] {
+  const left = [...widgets];
+  const filled: PlacedWidget[] = [];
+  for (let room: number = DASHBOARD_COLUMNS; left.length > 0; ) {
+    const fitting = left.findIndex(({ columns }) => columns <= room);
+    const [next] = left.splice(Math.max(0, fitting), 1);
+    filled.push(next!);
+    room = (fitting === -1 ? DASHBOARD_COLUMNS : room) - next!.columns;
+  }
+  return filled;
+}
+
+/**
  * The dashboard of who has arranged none: what is nearest to the work of the role, then the other widgets of the own
- * rights in the order of the modules.
+ * rights in the order of the modules, so that no row is half empty.
  */
 export function defaultArrangement(widgets: readonly Contribution[], reader: DashboardReader): PlacedWidget[] {
   const first = firstOf(reader);
@@ -64,10 +79,12 @@ export function defaultArrangement(widgets: readonly Contribution[], reader: Das
     const at = first.indexOf(widgetName(widget));
     return at === -1 ? first.length : at;
   };
-  return widgets
-    .filter((widget) => !widget.optional || rank(widget) < first.length)
-    .sort((a, b) => rank(a) - rank(b))
-    .map(placed);
+  return inFullRows(
+    widgets
+      .filter((widget) => !widget.optional || rank(widget) < first.length)
+      .sort((a, b) => rank(a) - rank(b))
+      .map(placed),
+  );
 }
 
 /**

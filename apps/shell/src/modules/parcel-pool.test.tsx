@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { getPlatform, lazyPart, OnDemandBoundary, providePlatform } from '@hamyar/module-sdk';
 import { PartContent } from '@hamyar/module-sdk/part-content';
-import { act, buildUser, provideTestShell, screen, waitFor } from '@hamyar/testing';
+import { act, buildUser, provideTestShell, screen, waitFor, type TestShellOptions } from '@hamyar/testing';
 import { ParcelPool } from './parcel-pool.ts';
 
 const identity = { module: 'tickets', version: '0.1.0', release: '3f2a9c01', owner: 'tickets', title: 'تیکت‌ها' };
@@ -50,8 +50,8 @@ const parts: Record<string, ComponentType> = {
   Crashing,
 };
 
-function pool(load = async (code: string): Promise<unknown> => parts[code]) {
-  const shell = provideTestShell({ user: buildUser('employee') });
+function pool(load = async (code: string): Promise<unknown> => parts[code], page: Partial<TestShellOptions> = {}) {
+  const shell = provideTestShell({ user: buildUser('employee'), ...page });
   providePlatform({
     ...getPlatform(),
     Failure: ({ failure, retry }) => (
@@ -154,6 +154,72 @@ describe('the parcels of a module', () => {
     await shown('سالم');
     expect(load).toHaveBeenCalledTimes(2);
     expect(onShown).toHaveBeenCalledTimes(1);
+    quiet.mockRestore();
+  });
+
+  it('ask again for a part that could not be loaded, at its next showing', async () => {
+    let away = true;
+    const { pool: parcels } = pool(async (code) => {
+      if (away) throw new Error('Loading failed');
+      return parts[code];
+    });
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const mounted = parcels.mount(newContainer(), { code: 'Counted', context: { label: 'یک' }, size: 'page' });
+    await shown(/tickets 0.1.0/);
+    act(() => mounted.unmount());
+    away = false;
+    parcels.mount(newContainer(), { code: 'Counted', context: { label: 'دو' }, size: 'page' });
+    await shown('شمرده دو');
+    quiet.mockRestore();
+  });
+
+  it('come back together: one «try again» is enough for all that could not be loaded', async () => {
+    let away = true;
+    const load = jest.fn(async (code: string): Promise<unknown> => {
+      if (away) throw new Error('Loading failed');
+      return parts[code];
+    });
+    const { pool: parcels } = pool(load);
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    parcels.mount(newContainer(), { code: 'Counted', context: { label: 'یک' }, size: 'slot' });
+    parcels.mount(newContainer(), { code: 'Opener', size: 'slot' });
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    away = false;
+    act(() => screen.getAllByText('دوباره')[0]!.click());
+    await shown('شمرده یک');
+    await shown('باز کردن');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(load.mock.calls.filter(([code]) => code === 'Opener')).toHaveLength(2);
+    quiet.mockRestore();
+  });
+
+  it('[decisions 2.12] leave a page of visitors as the server has sent it when their code does not come, until it does', async () => {
+    const route = { path: '/kb/:id', name: 'kb-id', title: 'مقاله', screen: 'Counted' };
+    const html = renderToString(
+      <PartContent loading={null}>
+        <Counted label="مقاله" />
+      </PartContent>,
+    );
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    for (const visitors of [true, false]) {
+      let away = true;
+      const modules = [{ manifest: { name: 'tickets', routes: [{ ...route, visitors }] } }] as never;
+      const { pool: parcels } = pool(
+        async (code) => {
+          if (away) throw new Error('Loading failed');
+          return parts[code];
+        },
+        { path: '/kb/7', modules },
+      );
+      parcels.mount(renderedContainer(html), { code: 'Counted', context: { label: 'مقاله' }, size: 'page' });
+      await waitFor(() => screen.getByRole('alert'));
+      expect([visitors, screen.queryByText('شمرده مقاله') !== null]).toEqual([visitors, visitors]);
+      away = false;
+      act(() => screen.getByText('دوباره').click());
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+      await shown('شمرده مقاله');
+      document.body.replaceChildren();
+    }
     quiet.mockRestore();
   });
 

@@ -1,4 +1,4 @@
-import { ROBOTS_PATH, SITEMAP_PART_PATH, SITEMAP_PATH, type ModuleRoute } from '@hamyar/contracts';
+import { ROBOTS_PATH, routePath, SITEMAP_PART_PATH, SITEMAP_PATH, type ModuleRoute } from '@hamyar/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { endpointLimits } from '../../platform/http/rate-limits.ts';
@@ -10,6 +10,8 @@ import { sitemapFile, sitemapIndex, type SitemapParts } from './sitemap.service.
 const LIMIT = { max: 60, window: 60, by: 'ip' } as const;
 /** Folders of what the pages are made of. */
 const FILES = ['/s/', '/m/', '/f/', '/favicon.svg$'];
+/** The list of the pages and its parts: `Disallow: /` would close them too. */
+const SITEMAPS = [`${SITEMAP_PATH}$`, routePath(SITEMAP_PART_PATH, { file: '' })];
 
 /** What search engines ask for: which pages they may read, and which there are (docs/adr/0051). */
 export function registerSitemap(app: FastifyInstance, deps: Deps, openRoutes: () => Promise<ModuleRoute[]>): void {
@@ -41,7 +43,7 @@ function sendXml(request: FastifyRequest, reply: FastifyReply, xml: string | nul
  */
 function robotsText(routes: readonly ModuleRoute[], origin: string): string {
   const pages = routes.map(({ path }) => path.replace(/:\w+/g, '*')).flatMap((path) => [`${path}$`, `${path}?`]);
-  const rules = routes.length > 0 ? [...pages, ...FILES].map((path) => `Allow: ${path}`) : [];
+  const rules = routes.length > 0 ? [...pages, ...FILES, ...SITEMAPS].map((path) => `Allow: ${path}`) : [];
   const sitemap = routes.length > 0 ? [`Sitemap: ${origin}${SITEMAP_PATH}`] : [];
   return `${['User-agent: *', 'Disallow: /', ...rules, ...sitemap].join('\n')}\n`;
 }

@@ -299,7 +299,7 @@ describe('pages that modules open to visitors', () => {
         'User-agent: *',
         'Disallow: /',
         ...['/articles/*$', '/articles/*?', '/articles/*/*$', '/articles/*/*?'].map((path) => `Allow: ${path}`),
-        ...['/s/', '/m/', '/f/', '/favicon.svg$'].map((path) => `Allow: ${path}`),
+        ...['/s/', '/m/', '/f/', '/favicon.svg$', '/sitemap.xml$', '/sitemap/'].map((path) => `Allow: ${path}`),
         'Sitemap: http://desk.example/sitemap.xml',
         '',
       ].join('\n'),

@@ -62,7 +62,7 @@ export const ticketsModule: ServerModule = {
   sharedDrafts: { 'ticket:{id}:message': replyDraftChanged },
   sharedLists: answerTimeLists,
   // each is for one person
-  sitemap: { 'rating-token': null },
+  sitemap: { 'rating-token': null, 'request-token': null },
   demoData: ticketTemplateDemo,
   taggables: { ticket: taggableTickets },
   eventSources: { ticket: ticketOfEvent },
