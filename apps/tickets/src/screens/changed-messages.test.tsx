@@ -51,6 +51,8 @@ describe('a message that is deleted', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('مشتری دیگر متن و پیوست‌های پیام را نمی‌بیند');
     expect(dialog.textContent).toContain('«این پیام حذف شده است» به جای آن می‌ماند');
+    await person.click(within(dialog).getByRole('button', { name: 'انصراف' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(api.calls('deleteTicketContent')).toEqual([]);
   });
 });
