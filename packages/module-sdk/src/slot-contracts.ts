@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FileSourceContext, IconSource, ModuleSlots, ShellSlot, TicketStatusId } from '@hamyar/contracts';
+import type { FileSourceContext, IconSource, ModuleSlots, ShellSlot, TicketStatus } from '@hamyar/contracts';
 
 /** A slot for components; `context` is what the offering module passes to each of them. */
 interface ComponentSlot<Context> {
@@ -21,7 +21,7 @@ export interface SearchHit {
   /** Second line, e.g. the organisation of a customer. */
   detail?: string;
   /** Of a ticket: shown as everywhere, with its colour. */
-  status?: TicketStatusId;
+  status?: TicketStatus;
   /** Number or code, shown left to right, e.g. the ticket number. */
   code?: string;
 }

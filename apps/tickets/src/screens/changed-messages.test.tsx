@@ -44,6 +44,19 @@ function show(content: TicketContent, handlers: Parameters<typeof fakeApi>[0] = 
   return { api, ...shell };
 }
 
+describe('a message that is deleted', () => {
+  it('[decisions 2.4] asks with what the customer sees afterwards, and deletes nothing before the answer', async () => {
+    const { api, person } = show(buildContent({ id: 7, deletable: true }));
+    await person.click(await screen.findByRole('button', { name: 'حذف پیام' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('مشتری دیگر متن و پیوست‌های پیام را نمی‌بیند');
+    expect(dialog.textContent).toContain('«این پیام حذف شده است» به جای آن می‌ماند');
+    await person.click(within(dialog).getByRole('button', { name: 'انصراف' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(api.calls('deleteTicketContent')).toEqual([]);
+  });
+});
+
 describe('a message that may be changed', () => {
   it('[decisions 2.4] opens with its text, and says that what was sent is not called back', async () => {
     const content = buildContent({ id: 7, edit_count: 1, editable: true });
