@@ -3,7 +3,7 @@ import type { announcementStore, announcementUpdate, BodyOf } from '@hamyar/cont
 import { normalizeInput, searchKeyCompact } from '@hamyar/persian';
 import type { Updateable } from 'kysely';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
-import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
+import { dateFromUnixSeconds, unixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -122,6 +122,10 @@ export async function createAnnouncement(deps: Deps, { user, ip }: Editor, input
   });
 }
 
+/** Whether a body names another start; a form sends the stored one in whole seconds. */
+const startMoves = ({ start_at: stored }: AnnouncementRecord, { start_at: sent }: Body): boolean =>
+  sent !== undefined && sent !== (stored === null ? null : unixSeconds(stored));
+
 /** What a change does to an announcement that people read: another version, other people, another end. */
 async function changeLive(
   deps: Deps,
@@ -152,7 +156,8 @@ export async function changeAnnouncement(
     const current = await lockManaged(trx, user, id, body.version);
     if (current.state === 'ended') throw new Nok('TRANSITION_FORBIDDEN', undefined, messages.stateForbidden);
     const live = current.state === 'live';
-    const columns = columnsOf(COLUMNS, body);
+    const { start_at: _start, ...withoutStart } = body;
+    const columns = columnsOf(COLUMNS, live ? withoutStart : body);
     const wanted = { ...current, ...columns };
     const errors = [
       ...(await contentErrors(deps, trx, wanted, {
@@ -161,8 +166,7 @@ export async function changeAnnouncement(
       })),
       ...(await audienceErrors(trx, user, wanted)),
     ];
-    if (live && changedIn(current, columns, ['start_at']))
-      errors.push(fieldError('start_at', 'CHOICE', {}, messages.startStays));
+    if (live && startMoves(current, body)) errors.push(fieldError('start_at', 'CHOICE', {}, messages.startStays));
     if (errors.length > 0) throw new ValidationFailed(errors);
     await updateAnnouncement(trx, id, { ...columns, updated_by_id: user.id, updated_at: now });
     const files = await storeFiles(trx, filesOf(user, id, body.attachments, now));
