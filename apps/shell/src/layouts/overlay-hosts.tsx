@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ConnectionLost, OverlayHost } from '@hamyar/design-system/overlay';
-import { PageNotices } from '../notices/page-notices.tsx';
+import { PageNotices } from './page-notices.tsx';
 import { showConnectionDialog, connection, probeConnection } from '../platform/connection.ts';
 
 /** Overlays of every page: toasts, confirm dialogs and the overlay of a lost connection (spec 2.83, 8.9). */
