@@ -19,18 +19,20 @@ import { AnnouncementsWidget } from './announcements.widget.tsx';
 import { PendingAnnouncement } from './pending-announcement.widget.tsx';
 
 const modules = [{ manifest }] as never;
-const seen = buildUserAnnouncement({ id: 8, title: 'دیده', seen_at: 1_795_000_100 });
+const seen = buildUserAnnouncement({ id: 8, title: 'دیده', importance: 2, seen_at: 1_795_000_100 });
 const asked = buildUserAnnouncement({ require_ack: true });
 const shell = { user: buildUser('customer'), path: '/', modules };
 beforeEach(() => sessionStorage.clear());
 
 describe('announcements on the dashboard', () => {
-  it('[7.27] stand in the order of the server, unseen ones with a word', async () => {
+  it('[3.35, 7.27] stand in the order of the server, unseen ones with a word', async () => {
     fakeApi({ userAnnouncements: pageOf([buildUserAnnouncement(), seen]) });
     const { container } = renderInTestShell(<AnnouncementsWidget />, shell);
     const rows = within(await screen.findByRole('list', { name: text.title })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent?.includes(text.unseen))).toEqual([true, false]);
     expect(rows[0]!.textContent).toContain('شنبه شب');
+    // the word of announcements, not that of tickets
+    expect(rows[1]!.textContent).toContain('عادی');
     expect(await axe(container)).toEqual([]);
   });
 

@@ -70,7 +70,7 @@ export function AnnouncementForm({ label, audience, stored, onDone, actions }: A
         </div>
         <Buttons {...{ form, state, onDone }}>{actions}</Buttons>
       </div>
-      <Preview values={form.values} />
+      <Preview values={form.values} live={state === 'live'} />
     </Form>
   );
 }

@@ -12,7 +12,7 @@ import type { AnnouncementValues } from './announcement.conversions.ts';
 const text = faAnnouncementEditor.form;
 
 /** The announcement as its people will read it; a picture of it, nothing of which can be pressed. */
-export function Preview({ values }: { values: AnnouncementValues }) {
+export function Preview({ values, live }: { values: AnnouncementValues; live: boolean }) {
   const now = useNow(60);
   const { title, body, importance, pinned, require_ack, start_at: start, attachments } = values;
   const later = start !== null && start > now;
@@ -22,7 +22,7 @@ export function Preview({ values }: { values: AnnouncementValues }) {
         <span className="st-ann-head">
           {pinned ? <PinIcon size={15} /> : null}
           <ImportanceLabel importance={importance} />
-          <small>{formatDateTime(later ? start : now)}</small>
+          <small>{formatDateTime(live || later ? (start ?? now) : now)}</small>
         </span>
         <b>{title || text.title}</b>
         <RichText html={body} images={attachments} />
@@ -41,7 +41,9 @@ export function Preview({ values }: { values: AnnouncementValues }) {
           </span>
         ) : null}
       </div>
-      <p className="st-quiet">{later ? fill(text.previewFrom, { when: formatDateTime(start) }) : text.previewNow}</p>
+      {live ? null : (
+        <p className="st-quiet">{later ? fill(text.previewFrom, { when: formatDateTime(start) }) : text.previewNow}</p>
+      )}
     </Card>
   );
 }
