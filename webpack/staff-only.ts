@@ -110,7 +110,13 @@ const textsOfCustomers = (): ReadonlySet<string> =>
     ...persian(readFileSync(LIBRARY_TEXTS, 'utf8')),
   ]);
 
-/** Modules without a container for customers: all of their code is for staff. */
-const isStaffModule = (file: string) =>
-  /\/apps\/(?!shell\/)/.test(file) &&
-  !existsSync(join(root, 'apps', file.slice(root.length).split('/')[2]!, 'src/module.customer.ts'));
+/** Modules that are for staff although customers have a small part of them: the message files of that part. */
+const FOR_CUSTOMERS_TOO: Readonly<Record<string, readonly string[]>> = { staff: ['fa-announcements.ts'] };
+
+/** Modules without a container for customers, and all but the named files of {@link FOR_CUSTOMERS_TOO}: code for staff. */
+function isStaffModule(file: string): boolean {
+  if (!/\/apps\/(?!shell\/)/.test(file)) return false;
+  const module = file.slice(root.length).split('/')[2]!;
+  const part = FOR_CUSTOMERS_TOO[module];
+  return part ? !part.includes(basename(file)) : !existsSync(join(root, 'apps', module, 'src/module.customer.ts'));
+}

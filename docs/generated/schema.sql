@@ -12,6 +12,68 @@ create table address_proof (
   constraint address_proof_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
 );
 
+create table announcement (
+  id bigint not null generated as identity,
+  audience text not null,
+  title text not null,
+  title_norm text not null,
+  body_html text not null default ''::text,
+  importance smallint not null default 2,
+  state text not null default 'draft'::text,
+  branch_ids bigint[] not null default '{-1}'::bigint[],
+  department_ids bigint[] not null default '{}'::bigint[],
+  role_ids bigint[] not null default '{}'::bigint[],
+  organization_ids bigint[] not null default '{}'::bigint[],
+  customer_level_ids bigint[] not null default '{}'::bigint[],
+  start_at timestamp(3) with time zone,
+  end_at timestamp(3) with time zone,
+  pinned boolean not null default false,
+  require_ack boolean not null default false,
+  channels text[] not null default '{push}'::text[],
+  version_number integer not null default 0,
+  reset_number integer not null default 1,
+  sent_count integer not null default 0,
+  created_by_id bigint,
+  updated_by_id bigint,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  constraint announcement_pkey PRIMARY KEY (id),
+  constraint announcement_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint announcement_updated_by_id_fkey FOREIGN KEY (updated_by_id) REFERENCES "user"(id),
+  constraint announcement_audience_check CHECK ((audience = ANY (ARRAY['customers'::text, 'employees'::text]))),
+  constraint announcement_check CHECK (((state = 'draft'::text) OR (start_at IS NOT NULL))),
+  constraint announcement_importance_check CHECK (((importance >= 1) AND (importance <= 4))),
+  constraint announcement_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'scheduled'::text, 'live'::text, 'ended'::text])))
+);
+
+create table announcement_receipt (
+  announcement_id bigint not null,
+  user_id bigint not null,
+  seen_number integer not null,
+  seen_at timestamp(3) with time zone not null,
+  acked_number integer not null default 0,
+  acked_at timestamp(3) with time zone,
+  constraint announcement_receipt_pkey PRIMARY KEY (announcement_id, user_id),
+  constraint announcement_receipt_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcement(id),
+  constraint announcement_receipt_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
+);
+
+create table announcement_version (
+  announcement_id bigint not null,
+  number integer not null,
+  title text not null,
+  body_html text not null,
+  importance smallint not null,
+  reset boolean not null,
+  editor_id bigint,
+  created_at timestamp(3) with time zone not null,
+  constraint announcement_version_pkey PRIMARY KEY (announcement_id, number),
+  constraint announcement_version_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcement(id),
+  constraint announcement_version_editor_id_fkey FOREIGN KEY (editor_id) REFERENCES "user"(id)
+);
+
 create table article (
   id bigint not null generated as identity,
   version_number integer not null default 1,

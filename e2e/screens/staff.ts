@@ -1,3 +1,4 @@
+import { announcementList, userAnnouncements } from '@hamyar/contracts/announcements';
 import { branchList, departmentList, employeeList } from '@hamyar/contracts/staff';
 import type { ModuleScreens } from '../harness/module-screens.ts';
 import { first, press } from '../harness/screens.ts';
@@ -18,11 +19,35 @@ export const screens: ModuleScreens = {
           data.filter(({ kind }) => kind !== 'normal'),
           'built-in department',
         ).id,
+        announcement: first(
+          (await apiCall(page, announcementList, { audience: 'customers', state: 'live' })).data,
+          'live announcement for customers',
+        ).id,
+        endedAnnouncement: first(
+          (await apiCall(page, announcementList, { audience: 'customers', state: 'ended' })).data,
+          'announcement for customers that has ended',
+        ).id,
+        staffAnnouncement: first(
+          (await apiCall(page, announcementList, { audience: 'employees', state: 'live' })).data,
+          'live announcement for employees',
+        ).id,
         employee: first((await apiCall(page, employeeList, { rank: 'employee', status: 'active' })).data, 'employee')
           .id,
       };
     },
     screens: [
+      { name: 'announcement', path: '/customerAnnouncement/:announcement', also: ['keyboard'] },
+      { name: 'announcement-ended', path: '/customerAnnouncement/:endedAnnouncement' },
+      { name: 'announcement-employees', path: '/employeeAnnouncement/:staffAnnouncement' },
+      {
+        name: 'announcement-receipts',
+        path: '/customerAnnouncement/:announcement',
+        open: async (page) => {
+          await press('دیدن گیرندگان')(page);
+          await page.getByRole('dialog').waitFor();
+        },
+      },
+      { name: 'announcement-read', path: '/announcements/:staffAnnouncement' },
       { name: 'branch', path: '/branches/:branch', also: ['keyboard'] },
       {
         name: 'branch-delete',
@@ -61,5 +86,11 @@ export const screens: ModuleScreens = {
         },
       },
     ],
+  },
+  customer: {
+    rows: async (page) => ({
+      announcement: first((await apiCall(page, userAnnouncements, {})).data, 'announcement for customers').id,
+    }),
+    screens: [{ name: 'my-announcement', path: '/announcements/:announcement' }],
   },
 };

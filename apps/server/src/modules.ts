@@ -1,3 +1,4 @@
+import { announcementsModule } from './modules/announcements/announcements.module.ts';
 import { attachmentsModule } from './modules/attachments/attachments.module.ts';
 import { batchesModule } from './modules/batches/batches.module.ts';
 import { catalogModule } from './modules/catalog/catalog.module.ts';
@@ -59,4 +60,5 @@ export const serverModules: readonly ServerModule[] = [
   todosModule,
   staffModule,
   customerEventsModule,
+  announcementsModule,
 ];

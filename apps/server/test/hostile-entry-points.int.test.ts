@@ -154,6 +154,25 @@ const ENTRY_POINTS: EntryPoint[] = [
       answer.json.data.ticket.contents.map(({ body_html }: { body_html: string }) => body_html).join(''),
   },
   {
+    name: 'text of an announcement',
+    rich: true,
+    cleans: true,
+    send: (payload) =>
+      nextAdmin().post('/api/announcement', {
+        ...{ title: 'خبر', body: `<p>متن</p>${payload}`, importance: 2, audience: 'customers', publish: true },
+      }),
+    shown: async (answer) =>
+      (await nextCustomer().get(`/api/userAnnouncements/${answer.json.data.id as number}`)).json.data.body,
+  },
+  {
+    name: 'title of an announcement',
+    send: (payload) =>
+      nextAdmin().post('/api/announcement', {
+        ...{ title: payload.slice(0, 200), body: '<p>متن</p>', importance: 2, audience: 'employees' },
+      }),
+    shown: async (answer) => (await as('F').get(`/api/announcement/${answer.json.data.id as number}`)).json.data.title,
+  },
+  {
     name: 'note of a closing',
     send: async (payload) => {
       const { id, version } = await world.ticket({});

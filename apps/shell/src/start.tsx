@@ -43,6 +43,7 @@ import { subscribeDisplayZone } from './platform/display-zone.ts';
 import { subscribeSession, type ReadLicense } from './platform/session-updates.ts';
 import { makePlatform } from './platform/make-platform.ts';
 import { pageError } from './platform/page-store.ts';
+import { provideTyped } from './platform/disturbance.ts';
 import { holdTime, setServerTime } from './platform/server-clock.ts';
 import { endSession, setDraftVault } from './platform/session-end.ts';
 import { channelToken } from './realtime/channel-tokens.ts';
@@ -84,6 +85,7 @@ export function startShell(Frame: ComponentType, readLicense: ReadLicense = asyn
   );
   const drafts = new LocalDraftVault(boot.user?.id ?? 0, localStorage);
   setDraftVault(drafts);
+  provideTyped(() => drafts.hasText());
   if (boot.user) void drafts.resume();
   else endVisitorDrafts(drafts, Date.now());
   const history = createTabHistory();

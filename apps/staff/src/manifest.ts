@@ -1,4 +1,10 @@
 import type { Gate, ModuleDeclaration } from '@hamyar/module-sdk';
+import {
+  announcementMenu,
+  announcementMenuGroup,
+  announcementRoutes,
+  announcementSlots,
+} from './manifest-announcements.ts';
 import { titles } from './messages/fa-manifest.ts';
 
 /** Branches are for full admins [6.4]. */
@@ -9,6 +15,8 @@ const LEADS = {
 } as const satisfies Gate;
 /** Departments are for full and branch admins [6.5]. */
 const ARRANGES = { any: [{ role: 'full_admin' }, { role: 'branch_admin' }] } as const satisfies Gate;
+/** Customers only read announcements. */
+const STAFF = { audience: ['staff'] } as const;
 const MAY_WRITE = { read_only: false } as const satisfies Gate;
 
 /** The declarations of this module; data only. */
@@ -17,9 +25,11 @@ export const manifest = {
   title: titles.module,
   owner: 'staff',
   platform: '^1.0.0',
-  audience: ['staff'],
+  audience: ['staff', 'customer'],
   routes: [
+    ...announcementRoutes,
     {
+      ...STAFF,
       path: '/branches',
       name: 'branches',
       title: titles.branches,
@@ -27,6 +37,7 @@ export const manifest = {
       gate: GOVERNS,
     },
     {
+      ...STAFF,
       path: '/branches/new',
       name: 'branches-new',
       title: titles.branchNew,
@@ -35,6 +46,7 @@ export const manifest = {
       gate: { all: [GOVERNS, MAY_WRITE] },
     },
     {
+      ...STAFF,
       path: '/branches/:id',
       name: 'branches-id',
       title: titles.branch,
@@ -43,6 +55,7 @@ export const manifest = {
       gate: GOVERNS,
     },
     {
+      ...STAFF,
       path: '/departments',
       name: 'departments',
       title: titles.departments,
@@ -50,6 +63,7 @@ export const manifest = {
       gate: ARRANGES,
     },
     {
+      ...STAFF,
       path: '/departments/new',
       name: 'departments-new',
       title: titles.departmentNew,
@@ -58,6 +72,7 @@ export const manifest = {
       gate: { all: [ARRANGES, MAY_WRITE] },
     },
     {
+      ...STAFF,
       path: '/departments/:id',
       name: 'departments-id',
       title: titles.department,
@@ -66,6 +81,7 @@ export const manifest = {
       gate: ARRANGES,
     },
     {
+      ...STAFF,
       path: '/employees',
       name: 'employees',
       title: titles.employees,
@@ -73,6 +89,7 @@ export const manifest = {
       gate: LEADS,
     },
     {
+      ...STAFF,
       path: '/employees/:id',
       name: 'employees-id',
       title: titles.employee,
@@ -81,10 +98,12 @@ export const manifest = {
       gate: LEADS,
     },
   ],
-  menuGroups: [{ name: 'staff', title: titles.module, icon: 'building', order: 30 }],
-  offers: [{ slot: 'staff.department/v1' }],
+  menuGroups: [{ ...STAFF, name: 'staff', title: titles.module, icon: 'building', order: 30 }, announcementMenuGroup],
+  offers: [{ ...STAFF, slot: 'staff.department/v1' }],
   menu: [
+    ...announcementMenu,
     {
+      ...STAFF,
       group: 'staff',
       route: 'branches',
       title: titles.branches,
@@ -93,6 +112,7 @@ export const manifest = {
       keywords: titles.words.branches,
     },
     {
+      ...STAFF,
       group: 'staff',
       route: 'departments',
       title: titles.departments,
@@ -101,6 +121,7 @@ export const manifest = {
       keywords: titles.words.departments,
     },
     {
+      ...STAFF,
       group: 'staff',
       route: 'employees',
       title: titles.employeesMenu,
@@ -109,4 +130,6 @@ export const manifest = {
       keywords: titles.words.employees,
     },
   ],
+  slots: announcementSlots,
+  notificationLinks: { announcement: { route: 'announcements-id', param: 'id' } },
 } as const satisfies ModuleDeclaration;

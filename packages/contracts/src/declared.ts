@@ -206,6 +206,7 @@ export const CUSTOMER_FEATURES: readonly Feature[] = [
 
 /** Events that people are notified of (decisions 2.17). */
 export const NOTIFICATION_EVENTS = [
+  'announcement',
   'batch_ended',
   'calendar_invitation',
   'calendar_reminder',
@@ -246,6 +247,7 @@ export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 /** Events by the slice that declares them. */
 export interface SliceNotifications {
+  announcements: 'announcement';
   batches: 'batch_ended';
   calendar: 'calendar_invitation' | 'calendar_reminder';
   identity: 'account_expiring' | 'contact_changed' | 'new_device' | 'password_changed' | 'role_changed';
@@ -321,6 +323,7 @@ export type DraftKey = (typeof DRAFT_KEYS)[number];
 
 /** Types of rows that one call deletes several of (spec 7.20, decisions 2.25). */
 export const DELETE_TYPES = [
+  'announcement',
   'workingshift',
   'tag',
   'ticketCategory',
@@ -371,6 +374,7 @@ export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Kinds of rows to which people attach files (decisions 2.10). */
 export const FILE_OWNERS = [
+  'announcement',
   'customer_event',
   'file',
   'file_part',
@@ -388,6 +392,7 @@ export type FileOwnerKind = (typeof FILE_OWNERS)[number];
 
 /** What one row of each kind may have attached. */
 export const FILE_LIMITS: Readonly<Record<FileOwnerKind, FileLimits>> = {
+  announcement: { count: 20 },
   customer_event: { count: 5 },
   file: { count: 1, types: null, bytes: 104857600, ownCalls: true },
   file_part: { count: 1, types: null, bytes: 4194304, ownCalls: true },
@@ -404,6 +409,7 @@ export const FILE_LIMITS: Readonly<Record<FileOwnerKind, FileLimits>> = {
 
 /** Kinds of rows that lines of the logs are about. */
 export type ObjectType =
+  | 'announcement'
   | 'calendar_event'
   | 'calendar_feed'
   | 'off_day'
@@ -450,6 +456,7 @@ export type ObjectType =
 
 /** Their names in Persian. */
 export const OBJECT_TITLES: Readonly<Record<ObjectType, string>> = {
+  announcement: 'اطلاعیه',
   calendar_event: 'رویداد تقویم',
   calendar_feed: 'نشانی اشتراک تقویم',
   off_day: 'روز تعطیل',
@@ -497,6 +504,11 @@ export const OBJECT_TITLES: Readonly<Record<ObjectType, string>> = {
 
 /** Actions of the audit log. */
 export type AuditAction =
+  | 'announcement.create'
+  | 'announcement.update'
+  | 'announcement.publish'
+  | 'announcement.end'
+  | 'announcement.delete'
   | 'calendar_event.create'
   | 'calendar_event.update'
   | 'calendar_event.delete'
@@ -622,6 +634,11 @@ export type AuditAction =
 
 /** Their names in Persian. */
 export const AUDIT_ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
+  'announcement.create': 'ایجاد اطلاعیه',
+  'announcement.update': 'ویرایش اطلاعیه',
+  'announcement.publish': 'انتشار اطلاعیه',
+  'announcement.end': 'پایان دادن به اطلاعیه',
+  'announcement.delete': 'حذف اطلاعیه',
   'calendar_event.create': 'ایجاد رویداد تقویم',
   'calendar_event.update': 'ویرایش رویداد تقویم',
   'calendar_event.delete': 'حذف رویداد تقویم',

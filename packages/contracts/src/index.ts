@@ -3,6 +3,7 @@
 // Calls come from '@hamyar/contracts/<module>'.
 export * from './core.ts';
 export type * from './declaration.ts';
+export type * from './announcements/calls.ts';
 export type * from './attachments/calls.ts';
 export type * from './batches/calls.ts';
 export type * from './calendar/calls.ts';
@@ -29,6 +30,8 @@ export type * from './staff/calls.ts';
 export type * from './system/calls.ts';
 export type * from './tickets/calls.ts';
 export type * from './todos/calls.ts';
+export * from './announcements/announcement-lists.ts';
+export * from './announcements/names.ts';
 export * from './attachments/attachment-lists.ts';
 export * from './batches/batch-events.ts';
 export * from './batches/batch-lists.ts';

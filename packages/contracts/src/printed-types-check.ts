@@ -30,6 +30,162 @@ export type Checked = [
   Expect<Same<import('./fields.ts').ToDepartment, z.output<typeof import('./field.schema.ts').toDepartment>>>,
   Expect<
     Same<
+      import('./announcements/calls.ts').Announcement,
+      z.output<typeof import('./announcements/announcement.schema.ts').announcement>
+    >
+  >,
+  Expect<
+    Same<
+      import('./announcements/calls.ts').AnnouncementReceipt,
+      z.output<typeof import('./announcements/announcement.schema.ts').announcementReceipt>
+    >
+  >,
+  Expect<
+    Same<
+      import('./announcements/calls.ts').AnnouncementRow,
+      z.output<typeof import('./announcements/announcement.schema.ts').announcementRow>
+    >
+  >,
+  Expect<
+    Same<
+      import('./announcements/calls.ts').AnnouncementVersion,
+      z.output<typeof import('./announcements/announcement.schema.ts').announcementVersion>
+    >
+  >,
+  Expect<
+    Same<
+      import('./announcements/calls.ts').UserAnnouncement,
+      z.output<typeof import('./announcements/user-announcement.schema.ts').userAnnouncement>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./announcements/calls.ts').AnnouncementEndBody,
+      typeof import('./announcements/announcement.schema.ts').announcementEnd['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./announcements/calls.ts').announcementEnd>,
+      Answered<typeof import('./announcements/announcement.schema.ts').announcementEnd, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./announcements/calls.ts').announcementGet>,
+      Answered<typeof import('./announcements/announcement.schema.ts').announcementGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./announcements/calls.ts').AnnouncementListQuery,
+      typeof import('./announcements/announcement.schema.ts').announcementList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./announcements/calls.ts').announcementList>,
+      Answered<typeof import('./announcements/announcement.schema.ts').announcementList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./announcements/calls.ts').AnnouncementReachQuery,
+      typeof import('./announcements/announcement.schema.ts').announcementReach['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./announcements/calls.ts').announcementReach>,
+      Answered<typeof import('./announcements/announcement.schema.ts').announcementReach, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./announcements/calls.ts').AnnouncementReceiptsQuery,
+      typeof import('./announcements/announcement.schema.ts').announcementReceipts['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./announcements/calls.ts').announcementReceipts>,
+      Answered<typeof import('./announcements/announcement.schema.ts').announcementReceipts, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./announcements/calls.ts').AnnouncementStoreBody,
+      typeof import('./announcements/announcement.schema.ts').announcementStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./announcements/calls.ts').announcementStore>,
+      Answered<typeof import('./announcements/announcement.schema.ts').announcementStore, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./announcements/calls.ts').AnnouncementUpdateBody,
+      typeof import('./announcements/announcement.schema.ts').announcementUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./announcements/calls.ts').announcementUpdate>,
+      Answered<typeof import('./announcements/announcement.schema.ts').announcementUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./announcements/calls.ts').announcementVersions>,
+      Answered<typeof import('./announcements/announcement.schema.ts').announcementVersions, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./announcements/calls.ts').UserAnnouncementAckBody,
+      typeof import('./announcements/user-announcement.schema.ts').userAnnouncementAck['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./announcements/calls.ts').userAnnouncementAck>,
+      Answered<typeof import('./announcements/user-announcement.schema.ts').userAnnouncementAck, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./announcements/calls.ts').userAnnouncementGet>,
+      Answered<typeof import('./announcements/user-announcement.schema.ts').userAnnouncementGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./announcements/calls.ts').UserAnnouncementSeenBody,
+      typeof import('./announcements/user-announcement.schema.ts').userAnnouncementSeen['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./announcements/calls.ts').userAnnouncementSeen>,
+      Answered<typeof import('./announcements/user-announcement.schema.ts').userAnnouncementSeen, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./announcements/calls.ts').UserAnnouncementsQuery,
+      typeof import('./announcements/user-announcement.schema.ts').userAnnouncements['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./announcements/calls.ts').userAnnouncements>,
+      Answered<typeof import('./announcements/user-announcement.schema.ts').userAnnouncements, true>
+    >
+  >,
+  Expect<
+    Same<
       import('./attachments/calls.ts').Attachment,
       z.output<typeof import('./attachments/attachment.schema.ts').attachment>
     >
@@ -3281,6 +3437,114 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./todos/calls.ts').todoUpdate>,
       Answered<typeof import('./todos/todo.schema.ts').todoUpdate, false>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['announcementDelete']['params'],
+      z.output<typeof import('./announcements/announcement.schema.ts').announcementDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['announcementEnd']['params'],
+      z.output<typeof import('./announcements/announcement.schema.ts').announcementEnd['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['announcementEnd']['body'],
+      z.output<typeof import('./announcements/announcement.schema.ts').announcementEnd['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['announcementGet']['params'],
+      z.output<typeof import('./announcements/announcement.schema.ts').announcementGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['announcementList']['query'],
+      z.output<typeof import('./announcements/announcement.schema.ts').announcementList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['announcementReach']['query'],
+      z.output<typeof import('./announcements/announcement.schema.ts').announcementReach['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['announcementReceipts']['params'],
+      z.output<typeof import('./announcements/announcement.schema.ts').announcementReceipts['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['announcementReceipts']['query'],
+      z.output<typeof import('./announcements/announcement.schema.ts').announcementReceipts['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['announcementStore']['body'],
+      z.output<typeof import('./announcements/announcement.schema.ts').announcementStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['announcementUpdate']['params'],
+      z.output<typeof import('./announcements/announcement.schema.ts').announcementUpdate['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['announcementUpdate']['body'],
+      z.output<typeof import('./announcements/announcement.schema.ts').announcementUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['announcementVersions']['params'],
+      z.output<typeof import('./announcements/announcement.schema.ts').announcementVersions['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userAnnouncementAck']['params'],
+      z.output<typeof import('./announcements/user-announcement.schema.ts').userAnnouncementAck['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userAnnouncementAck']['body'],
+      z.output<typeof import('./announcements/user-announcement.schema.ts').userAnnouncementAck['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userAnnouncementGet']['params'],
+      z.output<typeof import('./announcements/user-announcement.schema.ts').userAnnouncementGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userAnnouncementSeen']['params'],
+      z.output<typeof import('./announcements/user-announcement.schema.ts').userAnnouncementSeen['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userAnnouncementSeen']['body'],
+      z.output<typeof import('./announcements/user-announcement.schema.ts').userAnnouncementSeen['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userAnnouncements']['query'],
+      z.output<typeof import('./announcements/user-announcement.schema.ts').userAnnouncements['query']>
     >
   >,
   Expect<

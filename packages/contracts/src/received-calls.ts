@@ -1,4 +1,9 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type {
+  AnnouncementAudience,
+  AnnouncementChannel,
+  AnnouncementState,
+} from './announcements/announcement-lists.ts';
 import type { AttachmentType } from './attachments/attachment-lists.ts';
 import type {
   EventRepeat,
@@ -67,6 +72,164 @@ import type { TodoRepeat, TodoSource, TodoView } from './todos/todo-lists.ts';
 
 /** Every call of the wire by its name, with its inputs as the contract reads them. For test doubles. */
 export interface ReceivedCalls {
+  announcementDelete: {
+    call: typeof import('./announcements/calls.ts').announcementDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  announcementEnd: {
+    call: typeof import('./announcements/calls.ts').announcementEnd;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+    };
+  };
+  announcementGet: {
+    call: typeof import('./announcements/calls.ts').announcementGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  announcementList: {
+    call: typeof import('./announcements/calls.ts').announcementList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      audience?: AnnouncementAudience;
+      s?: string;
+      state?: AnnouncementState;
+      importance?: number;
+    };
+    body: undefined;
+  };
+  announcementReach: {
+    call: typeof import('./announcements/calls.ts').announcementReach;
+    params: undefined;
+    query: {
+      audience: AnnouncementAudience;
+      branch_ids?: number[];
+      department_ids?: number[];
+      role_ids?: number[];
+      organization_ids?: number[];
+      customer_level_ids?: number[];
+    };
+    body: undefined;
+  };
+  announcementReceipts: {
+    call: typeof import('./announcements/calls.ts').announcementReceipts;
+    params: {
+      id: number;
+    };
+    query: {
+      page: number;
+      perPage: number;
+      state?: 'unseen' | 'seen' | 'acked';
+    };
+    body: undefined;
+  };
+  announcementStore: {
+    call: typeof import('./announcements/calls.ts').announcementStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      audience: AnnouncementAudience;
+      publish?: boolean;
+      title: string;
+      body: string;
+      importance: 1 | 2 | 3 | 4;
+      branch_ids?: number[];
+      department_ids?: number[];
+      role_ids?: number[];
+      organization_ids?: number[];
+      customer_level_ids?: number[];
+      start_at?: number | null;
+      end_at?: number | null;
+      pinned?: boolean;
+      require_ack?: boolean;
+      channels?: AnnouncementChannel[];
+      attachments?: (number | string)[];
+    };
+  };
+  announcementUpdate: {
+    call: typeof import('./announcements/calls.ts').announcementUpdate;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version?: number;
+      publish?: boolean;
+      reset?: boolean;
+      title?: string;
+      body?: string;
+      importance?: 1 | 2 | 3 | 4;
+      branch_ids?: number[];
+      department_ids?: number[];
+      role_ids?: number[];
+      organization_ids?: number[];
+      customer_level_ids?: number[];
+      start_at?: number | null;
+      end_at?: number | null;
+      pinned?: boolean;
+      require_ack?: boolean;
+      channels?: AnnouncementChannel[];
+      attachments?: (number | string)[];
+    };
+  };
+  announcementVersions: {
+    call: typeof import('./announcements/calls.ts').announcementVersions;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  userAnnouncementAck: {
+    call: typeof import('./announcements/calls.ts').userAnnouncementAck;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version_number: number;
+    };
+  };
+  userAnnouncementGet: {
+    call: typeof import('./announcements/calls.ts').userAnnouncementGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  userAnnouncementSeen: {
+    call: typeof import('./announcements/calls.ts').userAnnouncementSeen;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      version_number: number;
+    };
+  };
+  userAnnouncements: {
+    call: typeof import('./announcements/calls.ts').userAnnouncements;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+    };
+    body: undefined;
+  };
   attachmentGet: {
     call: typeof import('./attachments/calls.ts').attachmentGet;
     params: {

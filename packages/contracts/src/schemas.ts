@@ -1,6 +1,7 @@
 // Printed from the folders of the slices by `npm run gen`; do not edit.
 // The zod schemas and endpoint definitions of every module: for the server, the tests and the tooling only.
 export * from './core-schemas.ts';
+export * from './announcements/schemas.ts';
 export * from './attachments/schemas.ts';
 export * from './batches/schemas.ts';
 export * from './calendar/schemas.ts';

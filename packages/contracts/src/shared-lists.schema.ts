@@ -1,4 +1,5 @@
 // Printed from the folders of the slices by `npm run gen`; do not edit.
+import { sharedLists as announcements } from './announcements/shared-lists.schema.ts';
 import { sharedLists as catalog } from './catalog/shared-lists.schema.ts';
 import { sharedLists as customerEvents } from './customer-events/shared-lists.schema.ts';
 import { sharedLists as customers } from './customers/shared-lists.schema.ts';
@@ -11,6 +12,7 @@ import { sharedLists as tickets } from './tickets/shared-lists.schema.ts';
 
 /** The shared lists of all slices by their name on the wire (spec 3.29). */
 export const sharedLists = {
+  ...announcements,
   ...catalog,
   ...customerEvents,
   ...customers,

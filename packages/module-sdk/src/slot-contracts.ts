@@ -72,6 +72,11 @@ interface ShellSlotContracts {
   'command/v1': FunctionSlot<() => readonly Command[]>;
   /** Called when the sheet of shortcuts opens; answers the keys of the module that hold on this page. */
   'shortcuts/v1': FunctionSlot<(page: { route: string | null }) => readonly ShortcutHint[]>;
+  /**
+   * Shown over any page, unasked, while the shared list that `whileListed` names has rows. The shell waits until nobody is
+   * disturbed: no dialog is open, and nothing is typed that is not sent.
+   */
+  'page.notice/v1': ComponentSlot<Record<never, never>>;
   /** Shown over a form whose person wants files that are stored already; it offers them, and closes itself. */
   'file.source/v1': ComponentSlot<FileSourceContext>;
 }

@@ -71,7 +71,7 @@ export const faNotes = {
   empty: 'یادداشتی ندارید',
   failed: 'یادداشت‌ها دریافت نشد',
   private: 'فقط شما این یادداشت را می‌بینید',
-  pinned: 'سنجاق‌شده',
+  pinned: shared.pinned,
   saved: shared.noteSaved,
   save: shared.save,
   remove: shared.remove,

@@ -48,7 +48,7 @@ export const fa = {
     open: shared.open,
     limited: 'محدود',
     remaining: shared.timeLeft,
-    ended: 'پایان‌یافته',
+    ended: shared.endedState,
   },
   customFields: {
     title: shared.moreInformation,

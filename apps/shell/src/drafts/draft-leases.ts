@@ -103,6 +103,11 @@ export class DraftLeases {
     };
   }
 
+  /** Whether an open form of this page has something in its draft. */
+  hasText(): boolean {
+    return [...this.#open].some(({ key }) => this.#drafts.filled(key));
+  }
+
   /** Forgets which drafts were held, with the drafts themselves after a logout. */
   erase(): void {
     for (const storage of [this.#shared, this.#tab])

@@ -133,6 +133,11 @@ export class LocalDraftVault implements DraftStorage {
     return this.#leases.begin(kind, value);
   }
 
+  /** Whether an open form of this page has something in its draft. */
+  hasText(): boolean {
+    return this.#leases.hasText();
+  }
+
   lease(kind: string, listener: DraftLeaseListener): DraftLease {
     return this.#leases.lease(kind, listener);
   }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ConnectionLost, OverlayHost } from '@hamyar/design-system/overlay';
+import { PageNotices } from './page-notices.tsx';
 import { showConnectionDialog, connection, probeConnection } from '../platform/connection.ts';
 
 /** Overlays of every page: toasts, confirm dialogs and the overlay of a lost connection (spec 2.83, 8.9). */
@@ -8,6 +9,7 @@ export function OverlayHosts() {
   return (
     <>
       <OverlayHost />
+      <PageNotices />
       <ConnectionLost
         open={lost}
         modal={modal}

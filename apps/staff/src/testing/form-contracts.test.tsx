@@ -1,4 +1,5 @@
 import { buildUser, compareForm, fireEvent, screen } from '@hamyar/testing';
+import { AnnouncementForm } from '../features/announcement-form/announcement.form.tsx';
 import { BranchForm } from '../features/branch-form/branch.form.tsx';
 import { BuiltInForm } from '../features/department-form/built-in.form.tsx';
 import { DepartmentForm } from '../features/department-form/department.form.tsx';
@@ -121,4 +122,29 @@ describe('[decisions 2.2] the form of a role', () => {
     ...{ ...file, call: 'roleUpdate', element, shell, elsewhere: { version: 'of the stored one' } },
     answers: { roleList: [buildRole(2, 'کارشناس ارشد')], roleGet: buildRoleDetails(2, 'کارشناس ارشد') },
   });
+});
+
+describe('[decisions 2.13] the form of an announcement', () => {
+  const reach = { people: 1, organizations: 1, channels: ['panel', 'push', 'email', 'sms'] as const };
+  const text = { title: 'خبر', body: '<p>متن</p>', channels: ['panel', 'push'] };
+  const elsewhere = { audience: 'the page', publish: 'the button' };
+  for (const audience of ['customers', 'employees'] as const)
+    describe(`for ${audience}`, () => {
+      compareForm({
+        file: 'apps/staff/src/features/announcement-form/announcement.form.tsx',
+        call: 'announcementStore',
+        elsewhere: {
+          ...elsewhere,
+          ...(audience === 'customers'
+            ? { department_ids: 'that for employees', role_ids: 'that for employees' }
+            : { organization_ids: 'that for customers', customer_level_ids: 'that for customers' }),
+        },
+        element: () => <AnnouncementForm label="اطلاعیه" audience={audience} onDone={nothing} />,
+        shell: {
+          user: buildUser('full_admin'),
+          drafts: { [`announcement-new-${audience}`]: { version: 1, changes: text } },
+        },
+        answers: { announcementReach: reach, roleList: [] } as never,
+      });
+    });
 });

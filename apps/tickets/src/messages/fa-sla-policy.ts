@@ -154,7 +154,7 @@ export const faSlaPolicy = {
     users: 'و این کارشناسان',
     channels: 'راه خبر',
     channelsHint: 'ایمیل به شرط تنظیم بودن سرور ایمیل فرستاده می‌شود',
-    channel: { panel: 'پنل', browser: shared.browser, email: shared.email } satisfies Record<SlaChannel, string>,
+    channel: { panel: shared.panel, browser: shared.browser, email: shared.email } satisfies Record<SlaChannel, string>,
     raise: 'بالا بردن اهمیت به اندازهٔ یک پله',
     raiseShort: 'اهمیت: یک پله بالاتر',
     reassign: 'واگذاری به',

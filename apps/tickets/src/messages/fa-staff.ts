@@ -515,7 +515,7 @@ export const faStaff = {
     words: {
       mine: ['تیکت‌های من', 'مال من', 'my tickets', 'mine'],
       unassigned: ['بدون مسئول', 'unassigned', 'queue'],
-      urgent: ['فوری', 'بحرانی', 'urgent', 'critical'],
+      urgent: ['فوری', shared.critical, 'urgent', 'critical'],
       unread: ['خوانده‌نشده', 'unread', 'new'],
       table: ['جدول', 'نمای جدولی', 'table', 'ticket list'],
     },

@@ -105,7 +105,7 @@ export const fa = {
     sendShort: 'ارسال',
     sending: 'در حال ارسال…',
     success: shared.replySent,
-    draftSaved: 'پیش‌نویس ذخیره شد',
+    draftSaved: shared.draftSaved,
     draftAt: (time: string) => `پیش‌نویس ذخیره شد · ${time}`,
     restored: shared.unsavedTextRestored,
     other: {

@@ -107,6 +107,8 @@ export interface ModuleSlotContribution extends ForAudience {
   readonly title?: string;
   /** A widget of the dashboard that is there only for who has added it. */
   readonly optional?: boolean;
+  /** Of a part in `page.notice/v1` only: the shared list that has rows while there is something to show. */
+  readonly whileListed?: string;
   /** Of a part in `topbar.dialog/v1` only: how the shell draws what opens it, without any code of the module. */
   readonly opener?: ModuleDialogOpener;
 }

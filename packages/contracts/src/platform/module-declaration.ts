@@ -13,6 +13,7 @@ import type {
   ModuleSyncedDraft,
 } from './manifest.ts';
 import type { ModuleMenuGroup, ModuleMenuItem, ModuleTopBarLink } from './menu.ts';
+import type { SystemDefaults } from '../system/calls.ts';
 import type { AnySlot, ModuleSlots } from './slots.ts';
 import type {
   IconSource,
@@ -82,7 +83,10 @@ interface DeclaredParts<Owner extends PageOwner> {
     Declared<ModuleSettingsLink, { group: keyof SettingsMenuGroups; route: OwnRoute<Owner> }>
   >;
   readonly slots?: Listed<
-    Declared<ModuleSlotContribution, { slot: AnySlot; opener?: ModuleDialogOpener & { readonly icon: IconSource } }>
+    Declared<
+      ModuleSlotContribution,
+      { slot: AnySlot; whileListed?: keyof SystemDefaults; opener?: ModuleDialogOpener & { readonly icon: IconSource } }
+    >
   >;
   readonly offers?: Listed<Declared<ModuleSlotOffer, { slot: keyof ModuleSlots & `${Owner}.${string}` }>>;
   /** Only keys that the contract of a slice declares: the server refuses all others. */

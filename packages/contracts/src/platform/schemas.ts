@@ -131,6 +131,7 @@ const slot = z.strictObject({
     .optional(),
   title: z.string().min(1).optional(),
   optional: z.boolean().optional(),
+  whileListed: z.string().min(1).optional(),
   opener: z
     .strictObject({ title: z.string().min(1), icon, keywords: z.array(z.string().min(1)).readonly() })
     .optional(),
@@ -192,7 +193,9 @@ export const moduleManifestSchema: z.ZodType<ModuleManifest> = z
       if (!offered.startsWith(`${manifest.name}.`) || (SHELL_SLOTS as readonly string[]).includes(offered))
         refuse(`slot ${offered} has to be named ${manifest.name}.<name>/v<number>`);
     }
-    for (const { slot: filled, name, opener } of manifest.slots ?? []) {
+    for (const { slot: filled, name, opener, whileListed } of manifest.slots ?? []) {
+      if ((filled === 'page.notice/v1') !== (whileListed !== undefined))
+        refuse(`${name}: a part in page.notice/v1 names its list by whileListed, and no other part does`);
       if ((filled === 'topbar.dialog/v1') !== (opener !== undefined))
         refuse(`${name}: a part in topbar.dialog/v1 has an opener, and no other part has one`);
     }

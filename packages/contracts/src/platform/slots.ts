@@ -22,6 +22,7 @@ export const SHELL_SLOTS = [
   'command/v1',
   'shortcuts/v1',
   'file.source/v1',
+  'page.notice/v1',
 ] as const;
 export type ShellSlot = (typeof SHELL_SLOTS)[number];
 

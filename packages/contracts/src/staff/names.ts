@@ -7,6 +7,14 @@ declare module '../platform/names.ts' {
       '/departments': object;
       '/departments/new': object;
       '/departments/:id': { search: { tab?: string } };
+      '/announcements': object;
+      '/announcements/:id': object;
+      '/customerAnnouncement': object;
+      '/customerAnnouncement/new': object;
+      '/customerAnnouncement/:id': object;
+      '/employeeAnnouncement': object;
+      '/employeeAnnouncement/new': object;
+      '/employeeAnnouncement/:id': object;
       '/employees': object;
       '/employees/:id': { title: 'name' };
     };

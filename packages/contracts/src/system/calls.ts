@@ -41,6 +41,10 @@ export interface SystemDefaults {
     panel_url?: string | null;
     grace_until?: number | null;
   };
+  pending_announcements: {
+    id: number;
+    version_number: number;
+  }[];
   ticket_categories: TicketCategoryItem[];
   services: ServiceItem[];
   customer_event_types: CustomerEventType[];

@@ -21,12 +21,20 @@ export function StatusBadge({ status, label }: { status: TicketStatusId; label?:
   );
 }
 
+/** Props of {@link ImportanceBadge}. */
+export interface ImportanceBadgeProps {
+  importance: TicketImportanceId;
+  showLabel?: boolean;
+  /** Its word, where it is not the importance of a ticket. */
+  label?: string;
+}
+
 /**
  * Importance of a ticket: four bars, and the word with `showLabel`. Without it the word is there for screen readers and
  * on hover.
  */
-export function ImportanceBadge({ importance, showLabel }: { importance: TicketImportanceId; showLabel?: boolean }) {
-  const name = ticketText.importance[importance] ?? '';
+export function ImportanceBadge({ importance, showLabel, label }: ImportanceBadgeProps) {
+  const name = label ?? ticketText.importance[importance] ?? '';
   return (
     <span
       className={`hd-importance hd-importance-${importance}`}

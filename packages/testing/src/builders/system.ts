@@ -66,6 +66,7 @@ export function buildDefaults(changes: Partial<SystemDefaults> = {}): SystemDefa
       },
     ],
     answer_times: [],
+    pending_announcements: [],
     ticket_categories: [
       {
         id: 11,

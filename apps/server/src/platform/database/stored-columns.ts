@@ -3,6 +3,43 @@ import type { Database } from './schema.ts';
 
 interface StoredColumns {
   address_proof: 'token_hash' | 'user_id' | 'credential_epoch' | 'created_at' | 'expires_at' | 'used_at' | 'ticket_id';
+  announcement:
+    | 'id'
+    | 'audience'
+    | 'title'
+    | 'title_norm'
+    | 'body_html'
+    | 'importance'
+    | 'state'
+    | 'branch_ids'
+    | 'department_ids'
+    | 'role_ids'
+    | 'organization_ids'
+    | 'customer_level_ids'
+    | 'start_at'
+    | 'end_at'
+    | 'pinned'
+    | 'require_ack'
+    | 'channels'
+    | 'version_number'
+    | 'reset_number'
+    | 'sent_count'
+    | 'created_by_id'
+    | 'updated_by_id'
+    | 'created_at'
+    | 'updated_at'
+    | 'version'
+    | 'deleted_at';
+  announcement_receipt: 'announcement_id' | 'user_id' | 'seen_number' | 'seen_at' | 'acked_number' | 'acked_at';
+  announcement_version:
+    | 'announcement_id'
+    | 'number'
+    | 'title'
+    | 'body_html'
+    | 'importance'
+    | 'reset'
+    | 'editor_id'
+    | 'created_at';
   article:
     | 'id'
     | 'version_number'

@@ -1,0 +1,4 @@
+// Printed from the folders of the slices by `npm run gen`; do not edit.
+export * from './calls.ts';
+export * from './announcement-lists.ts';
+export * from './names.ts';

@@ -1,0 +1,10 @@
+declare module '../platform/names.ts' {
+  interface MenuGroups {
+    announcements: 'staff';
+  }
+  interface NotificationLinks {
+    announcement: 'announcements-id';
+  }
+}
+
+export {};
