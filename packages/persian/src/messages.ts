@@ -199,6 +199,13 @@ export const formOfNewTickets = 'تیکت‌های تازه با این فرم �
 export const high = 'زیاد';
 export const hour = 'ساعت';
 export const importance = 'اهمیت';
+export const importHeadStays = 'سطر اول فایل نباید حذف شود.';
+export const importNotCsv = 'فایل انتخاب شده حتما باید از نوع CSV باشد';
+export const importRequired = 'تکمیل این فیلد الزامی می باشد';
+export const importTooLarge = {
+  same: 'حداکثر حجم مجاز 5MB می باشد',
+  individual: 'حداکثر حجم مجاز 1MB می باشد',
+} as const;
 export const inProgress = 'در حال بررسی';
 export const inactive = 'غیرفعال';
 export const inputInvalid = 'اطلاعات واردشده معتبر نیست';
