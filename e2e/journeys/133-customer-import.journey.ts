@@ -25,7 +25,7 @@ async function sendFile(page: Page, file: ReturnType<typeof csv>): Promise<void>
   await page.waitForURL(/\/customers\/imports\/\d+/);
 }
 
-test('[2.57, 3.16, 5.12, decisions 2.20] customers come from a file: its faults are shown, the good rows are stored, the corrected file is sent again, and an import is taken back', async ({
+test('[5.12, decisions 2.20] customers come from a file: its faults are shown, the good rows are stored, the corrected file is sent again, and an import is taken back', async ({
   open,
   step,
 }) => {

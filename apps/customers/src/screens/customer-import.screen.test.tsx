@@ -131,7 +131,7 @@ describe('the dialog of an import', () => {
     expect(api.calls('importUsers')).toEqual([]);
   });
 
-  it('[2.57, decisions 2.2] is there only for who may import users', async () => {
+  it('[decisions 2.2] is there only for who may import users', async () => {
     fakeApi({ userList: [] });
     const user = buildUser('employee', { permissions: ['manage customers'] });
     renderInTestShell(<CustomersScreen />, { user, path: '/customers', modules });

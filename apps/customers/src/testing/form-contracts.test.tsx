@@ -117,7 +117,7 @@ describe('[3.25] the form of a customer event', () => {
   });
 });
 
-describe('[3.16] the form of an import', () => {
+describe('[5.9] the form of an import', () => {
   const choose = async ({ person }: RenderedInShell, name: RegExp, option: string) => {
     await person.click(await screen.findByRole('combobox', { name }));
     await person.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));

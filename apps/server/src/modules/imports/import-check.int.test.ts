@@ -81,7 +81,7 @@ describe('a file of customers that is checked', () => {
     expect(readSheet('csv', answer.bytes).rows).toHaveLength(131);
   });
 
-  it('[5.12, 2.57] has a sample whose first row it takes, with passwords where each has an own one', async () => {
+  it('[5.12] has a sample whose first row it takes, with passwords where each has an own one', async () => {
     const sample = await desk.admin.get('/api/userImport/sample', { type: 'individual' });
     expect(sample.headers['content-disposition']).toBe('attachment; filename="customers-sample.csv"');
     const [head, row] = readSheet('csv', sample.bytes).rows;
@@ -128,7 +128,7 @@ describe('a file of customers that is checked', () => {
     expect(refusal(await desk.send({ content: content.subarray(1) }, { type })).message).not.toBe(message);
   });
 
-  it('[5.9, 3.16] needs its password where all get the same one', async () => {
+  it('[5.9] needs its password where all get the same one', async () => {
     const { json } = await desk.send(file('نام,تازه,,pw@check.ir,,,'), { password: '' });
     expect(json.errors[0]).toMatchObject({ field: 'password' });
     const text = { field: 'password', message: 'رمز عبور این سطر خالی است' };

@@ -28,7 +28,7 @@ async function failAt(email: string, times: number): Promise<void> {
 }
 
 describe('a checked file that is stored', () => {
-  it('[2.57, 3.16] creates its customers in the branch, organisation and level, who have to change the password of all', async () => {
+  it('[decisions 2.20] creates its customers in the branch, organisation and level, who have to change the password of all', async () => {
     const all = { organization_id: desk.organization, customer_level_id: desk.level };
     const { id } = await desk.check(
       file('سارا,امینی,sara@run.ir,F,1370/01/15', 'علي,كريمی,ali@run.ir,m,1991-4-4'),
@@ -49,7 +49,7 @@ describe('a checked file that is stored', () => {
     expect(again.json).toMatchObject({ status: 'NOK', code: 'TRANSITION_FORBIDDEN' });
   });
 
-  it('[3.16, decisions 2.20] gives each an own password where the file has them, which is kept encrypted and only until then', async () => {
+  it('[decisions 2.20] gives each an own password where the file has them, which is kept encrypted and only until then', async () => {
     const content = `${HEAD},password\nنام,یک,one@own.ir,,,Abc-12345\nنام,دو,two@own.ir,,,Xyz-98765\n`;
     const { id } = await desk.check(content, { type: 'individual' });
     const rows = () => desk.t.deps.db.selectFrom('user_import_row').selectAll().where('import_id', '=', id).execute();

@@ -41,8 +41,8 @@ function utf16Without(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
 }
 
 function decode(bytes: Buffer): Omit<CsvText, 'separator'> {
-  const mark = bytes.subarray(0, 2).toString('hex');
-  const wide = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : utf16Without(bytes);
+  const beginning = bytes.subarray(0, 2).toString('hex');
+  const wide = beginning === 'fffe' ? 'utf-16le' : beginning === 'feff' ? 'utf-16be' : utf16Without(bytes);
   // the decoder leaves out the mark
   if (wide) return { text: new TextDecoder(wide).decode(bytes), encoding: 'UTF-16' };
   try {
