@@ -199,6 +199,8 @@ export const formOfNewTickets = 'تیکت‌های تازه با این فرم �
 export const high = 'زیاد';
 export const hour = 'ساعت';
 export const importance = 'اهمیت';
+export const dayUnreadable = 'تاریخ قابل خواندن نیست';
+export const refresh = 'به‌روزرسانی';
 export const importHeadStays = 'سطر اول فایل نباید حذف شود.';
 export const importNotCsv = 'فایل انتخاب شده حتما باید از نوع CSV باشد';
 export const importRequired = 'تکمیل این فیلد الزامی می باشد';
@@ -410,6 +412,7 @@ export const unsatisfied = 'ناراضی';
 export const unsavedTextRestored = 'متن ذخیره‌نشدهٔ شما بازیابی شد';
 export const variables = 'متغیرها';
 export const updatedAt = 'آخرین تغییر';
+export const upload = 'بارگذاری';
 export const uploadFile = 'بارگذاری فایل';
 export const urlInvalid = 'نشانی وب‌سایت معتبر نیست';
 export const user = 'کاربر';
@@ -442,6 +445,7 @@ export const editMoreInformation = 'ویرایش اطلاعات تکمیلی';
 /** After values of custom fields were stored. */
 export const customValuesSaved = 'اطلاعات تکمیلی ذخیره شد';
 /** Instead of a secret value in a history. */
+export const value = 'مقدار';
 export const valueNotShown = '••••••';
 export const formSaved = 'فرم ذخیره شد';
 export const formDeleted = 'فرم حذف شد';

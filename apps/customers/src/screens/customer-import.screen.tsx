@@ -8,7 +8,7 @@ import { download } from '@hamyar/module-kit/files';
 import { useIdParam, usePageParams } from '@hamyar/module-sdk';
 import { fill } from '@hamyar/persian';
 import { refetchLatest, skipToken } from '@hamyar/store';
-import { useCustomerImportQuery } from '../api/customer-import.api.ts';
+import { useCustomerImportQuery } from '../api/import.api.ts';
 import '../css/import.css';
 import { EarlierImports } from '../features/customer-import/earlier-imports.tsx';
 import { ImportButton } from '../features/customer-import/import-button.tsx';
@@ -67,7 +67,7 @@ function FileLine({ file }: { file: UserImportGetData }) {
   const separator = file.separator === '\t' ? text.tab : file.separator;
   return (
     <>
-      <Ltr latin>{file.file_name}</Ltr> · {fill(text.found, { encoding: file.encoding, separator })}
+      <Ltr latin>{file.file_name}</Ltr> · <Ltr latin>{file.encoding}</Ltr> · {fill(text.found, { separator })}
     </>
   );
 }

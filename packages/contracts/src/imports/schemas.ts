@@ -1,2 +1,2 @@
 // Printed from the folders of the slices by `npm run gen`; do not edit.
-export * from './user-import.schema.ts';
+export * from './import.schema.ts';

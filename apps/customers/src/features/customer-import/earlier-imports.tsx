@@ -1,7 +1,7 @@
 import { formatDateTime } from '@hamyar/dayjs-jalali';
 import { Card, Ltr, Tag } from '@hamyar/design-system/basics';
 import { Link } from '@hamyar/module-sdk';
-import { useCustomerImportsQuery } from '../../api/customer-import.api.ts';
+import { useCustomerImportsQuery } from '../../api/import.api.ts';
 import { faImport as text } from '../../messages/fa-import.ts';
 
 /** Own imports before this one, which can still be followed and taken back. */

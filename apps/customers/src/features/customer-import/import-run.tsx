@@ -10,7 +10,7 @@ import {
   useCustomerImportCancelMutation,
   useCustomerImportRunMutation,
   useCustomerImportUndoMutation,
-} from '../../api/customer-import.api.ts';
+} from '../../api/import.api.ts';
 import { faImport as text } from '../../messages/fa-import.ts';
 
 /** What is to happen with a checked file, and the button that starts it. */

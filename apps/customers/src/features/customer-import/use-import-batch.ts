@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { channels, type Batch, type BatchProgress } from '@hamyar/contracts';
 import { getPlatform, useSession } from '@hamyar/module-sdk';
 import { refetchLatest, skipToken } from '@hamyar/store';
-import { useCustomerImportBatchQuery } from '../../api/customer-import.api.ts';
+import { useCustomerImportBatchQuery } from '../../api/import.api.ts';
 
 /** Follows a batch of an import; `onEnd` is called when it stops. Undefined without one, and when it is long gone. */
 export function useImportBatch(id: number | null, onEnd: () => unknown): Batch | undefined {

@@ -72,6 +72,12 @@ describe('a file of customers that is checked', () => {
     expect(await desk.people('new@check.ir')).toEqual([]);
   });
 
+  it('[decisions 2.20] has all faults of a row said together', async () => {
+    const { faults, counts } = await desk.check(file('بد,همه,,sara@@arya.co,0912345678,زن,1405/13/02'));
+    expect(counts.error).toBe(1);
+    expect(faults.map(({ column }) => column).sort()).toEqual(['birthday', 'email', 'gender', 'mobile']);
+  });
+
   it('[decisions 2.20] is told of its first hundred faults, and all are in the file of faulty rows', async () => {
     const { id, faults, counts } = await desk.check(
       file(...Array.from({ length: 130 }, (_, n) => `نام,${n},,بد${n},,,`)),

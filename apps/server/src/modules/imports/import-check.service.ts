@@ -86,10 +86,14 @@ async function readRow(
 ): Promise<ReadRow> {
   const cells = cellsOf(head, given);
   if (!cells) return { line, cells: {}, values: null, faults: [{ column: '', message: messages.manyCells }] };
-  const { body, faults } = bodyOfCells(cells);
+  const { body, rest, faults } = bodyOfCells(cells);
+  if (!rest) return { line, cells, values: null, faults };
+  const values = normalizePerson(rest);
+  const refused = new Set(faults.map(({ column }) => column));
+  const found = (await personErrors(deps, deps.db, values, null)).map(faultOf);
+  // a name to log in with that is refused is not missing
+  if (!IDENTIFIERS.some((name) => refused.has(name))) faults.push(...found.filter(({ column }) => !refused.has(column)));
   if (!body) return { line, cells, values: null, faults };
-  const values = normalizePerson(body);
-  faults.push(...(await personErrors(deps, deps.db, values, null)).map(faultOf));
   for (const name of IDENTIFIERS) {
     const value = values[name];
     if (!value) continue;

@@ -28,8 +28,8 @@ export const sampleColumns = (type: ImportType): readonly CustomerImportColumn[]
 
 /** A row of the sample, which shows how each column is filled in. */
 export const SAMPLE: Record<CustomerImportColumn, string> = {
-  first_name: 'سارا',
-  last_name: 'امینی',
+  first_name: messages.sample.firstName,
+  last_name: messages.sample.lastName,
   username: 'sara.amini',
   email: 'sara@example.ir',
   mobile: '09121234567',
@@ -37,7 +37,7 @@ export const SAMPLE: Record<CustomerImportColumn, string> = {
   birthday: '1370/01/15',
   landline: '02188776655',
   interphone: '12',
-  address: 'تهران، خیابان ولیعصر',
+  address: messages.sample.address,
   description: '',
   password: '',
 };
@@ -81,17 +81,31 @@ function civilDay(text: string): string {
   return tryParseJ(text, 'YYYY/MM/DD')?.format('YYYY-MM-DD') ?? text;
 }
 
-/** The body of a new customer that the cells make, as the form would send it, and what of it is refused. */
-export function bodyOfCells(cells: ImportCells): { body: BodyOf<typeof userStore> | null; faults: RowFault[] } {
+type Body = BodyOf<typeof userStore>;
+
+/** A row as the form of a customer would send it. */
+export interface RowBody {
+  /** Null where something of it is refused. */
+  body: Body | null;
+  /** The body without what is refused, so that the rest can be checked too; null where that is no customer. */
+  rest: Body | null;
+  faults: RowFault[];
+}
+
+/** The body of a new customer that the cells make, and what of it is refused. */
+export function bodyOfCells(cells: ImportCells): RowBody {
   const { password: _password, ...given } = cells;
-  const raw = {
+  const raw: Record<string, string> = {
     ...given,
     ...(given.gender ? { gender: given.gender.toLowerCase() } : {}),
     ...(given.birthday ? { birthday: civilDay(given.birthday) } : {}),
   };
   const { data, error } = userStore.body.safeParse(raw);
-  if (!error) return { body: data as BodyOf<typeof userStore>, faults: [] };
-  return { body: null, faults: toFieldErrors(error.issues, raw).map(faultOf) };
+  if (!error) return { body: data as Body, rest: data as Body, faults: [] };
+  const faults = toFieldErrors(error.issues, raw).map(faultOf);
+  for (const { column } of faults) delete raw[column];
+  const rest = userStore.body.safeParse(raw);
+  return { body: null, rest: rest.success ? (rest.data as Body) : null, faults };
 }
 
 /** What is said of a refused field; of some columns in words of the file. */

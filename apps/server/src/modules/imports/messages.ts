@@ -11,7 +11,7 @@ export const messages = {
   twiceColumn: 'ستون «{name}» دو بار آمده است',
   noRows: 'فایل هیچ سطری برای ورود ندارد',
   gender: 'فقط m یا f',
-  birthday: 'تاریخ قابل خواندن نیست',
+  birthday: shared.dayUnreadable,
   duplicateLine: 'با سطر {line} تکراری است',
   taken: 'از آنِ کاربر دیگری است',
   takenBy: 'از آنِ {name} است',
@@ -29,4 +29,5 @@ export const messages = {
   used: 'این مشتری پس از ورود فعالیت داشته است و می‌ماند',
   rowRefused: 'سطر {line}: {message}',
   reasonColumn: 'errors',
+  sample: { firstName: 'سارا', lastName: 'امینی', address: 'تهران، خیابان ولیعصر' },
 };
