@@ -1144,10 +1144,7 @@ export type Checked = [
     >
   >,
   Expect<
-    Same<
-      import('./imports/calls.ts').ImportFault,
-      z.output<typeof import('./imports/import.schema.ts').importFault>
-    >
+    Same<import('./imports/calls.ts').ImportFault, z.output<typeof import('./imports/import.schema.ts').importFault>>
   >,
   Expect<
     Same<import('./imports/calls.ts').UserImport, z.output<typeof import('./imports/import.schema.ts').userImport>>

@@ -38,7 +38,11 @@ const COLUMNS: Column<Fault>[] = [
     title: text.value,
     render: ({ value }) => (value ? <Line className="customers-fault-value">{value}</Line> : null),
   },
-  { key: 'reason', title: text.reason, render: ({ message }) => <span className="customers-fault-reason">{message}</span> },
+  {
+    key: 'reason',
+    title: text.reason,
+    render: ({ message }) => <span className="customers-fault-reason">{message}</span>,
+  },
 ];
 
 /** Why rows are not stored: line, column, value and reason (decisions 2.20). */

@@ -17,7 +17,7 @@ import {
   IDENTIFIERS,
   type Identifier,
   type ImportHead,
-} from './import-columns.rules.ts';
+} from './import-columns.ts';
 import { insertRows, type NewRow } from './import.repository.ts';
 import type { ImportCells, RowFault } from './import.table.ts';
 import { messages } from './messages.ts';
@@ -92,7 +92,8 @@ async function readRow(
   const refused = new Set(faults.map(({ column }) => column));
   const found = (await personErrors(deps, deps.db, values, null)).map(faultOf);
   // a name to log in with that is refused is not missing
-  if (!IDENTIFIERS.some((name) => refused.has(name))) faults.push(...found.filter(({ column }) => !refused.has(column)));
+  if (!IDENTIFIERS.some((name) => refused.has(name)))
+    faults.push(...found.filter(({ column }) => !refused.has(column)));
   if (!body) return { line, cells, values: null, faults };
   for (const name of IDENTIFIERS) {
     const value = values[name];

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { BlobOutcome } from '../../platform/http/outcome.ts';
 import type { Cell } from '../../platform/sheets/sheet.ts';
 import { sheetFile } from '../../platform/sheets/sheet-file.ts';
-import { SAMPLE, sampleColumns } from './import-columns.rules.ts';
+import { SAMPLE, sampleColumns } from './import-columns.ts';
 import { openPassword } from './import-run.service.ts';
 import { assertImports } from './import.policy.ts';
 import { findImport, leftRows, type ImportRecord, type LeftRow } from './import.repository.ts';

@@ -18,7 +18,7 @@ import {
 } from '../customers/public.ts';
 import { audit } from '../logs/public.ts';
 import { changedValues, PASSWORD_PURPOSE } from './import-check.service.ts';
-import { bodyOfCells } from './import-columns.rules.ts';
+import { bodyOfCells } from './import-columns.ts';
 import { assertImports } from './import.policy.ts';
 import {
   findImport,

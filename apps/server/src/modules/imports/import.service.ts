@@ -22,7 +22,7 @@ import type { UploadedFile } from '../../platform/http/request-context.ts';
 import { CsvError, csvRows, readCsvText, type CsvRow, type CsvText } from '../../platform/sheets/csv-reading.ts';
 import { checkCustomerReferences, mayChangeAccess, passwordOf } from '../customers/public.ts';
 import { checkRows, type RowCounts } from './import-check.service.ts';
-import { readHead, type ImportHead } from './import-columns.rules.ts';
+import { readHead, type ImportHead } from './import-columns.ts';
 import { assertImports } from './import.policy.ts';
 import {
   countImportsOf,
