@@ -1977,6 +1977,47 @@ CREATE INDEX user_name_trgm ON "user" USING gin (name_norm gin_trgm_ops);
 CREATE INDEX user_organization ON "user" USING btree (organization_id) WHERE ((organization_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX user_username_key ON "user" USING btree (username_key) WHERE (deleted_at IS NULL);
 
+create table user_import (
+  id bigint not null generated as identity,
+  owner_id bigint not null,
+  type text not null,
+  file_name text not null,
+  encoding text not null,
+  separator text not null,
+  columns text[] not null,
+  branch_id bigint not null,
+  organization_id bigint,
+  customer_level_id bigint,
+  password_hash text,
+  created integer not null default 0,
+  updated integer not null default 0,
+  skipped integer not null default 0,
+  faulty integer not null default 0,
+  on_error text,
+  batch_id bigint,
+  undo_batch_id bigint,
+  created_at timestamp(3) with time zone not null,
+  checked_at timestamp(3) with time zone,
+  constraint user_import_pkey PRIMARY KEY (id),
+  constraint user_import_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES "user"(id)
+);
+CREATE INDEX user_import_owner ON user_import USING btree (owner_id, id);
+
+create table user_import_row (
+  id bigint not null generated as identity,
+  import_id bigint not null,
+  line integer not null,
+  action text not null,
+  cells jsonb not null,
+  faults jsonb,
+  password_encrypted text,
+  user_id bigint,
+  constraint user_import_row_pkey PRIMARY KEY (id),
+  constraint user_import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES user_import(id) ON DELETE CASCADE,
+  constraint user_import_row_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id)
+);
+CREATE INDEX user_import_row_import ON user_import_row USING btree (import_id, line);
+
 create table user_role (
   user_id bigint not null,
   role_id bigint not null,

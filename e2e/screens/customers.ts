@@ -1,8 +1,22 @@
 import { customerLevelList, userList } from '@hamyar/contracts/customers';
 import { organizationList } from '@hamyar/contracts/organizations';
+import type { Page } from '@playwright/test';
 import type { ModuleScreens } from '../harness/module-screens.ts';
 import { first, press } from '../harness/screens.ts';
-import { apiCall } from '../harness/session.ts';
+import { apiCall, SAME_ORIGIN } from '../harness/session.ts';
+
+/** A file of two customers that is checked, one of them with a fault; nobody is created. */
+async function checkedImport(page: Page): Promise<number> {
+  const text = 'first_name,last_name,email\nنام,تازه,screen-import@example.ir\nنام,بد,نشانی\n';
+  const answer = await page.request.post('/api/importUsers', {
+    headers: SAME_ORIGIN,
+    multipart: {
+      ...{ type: 'same', branch_id: 1, organization_id: 0, customer_level_id: 0, password: 'Gel8-Nar!Sib' },
+      file: { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(text) },
+    },
+  });
+  return ((await answer.json()) as { data: { id: number } }).data.id;
+}
 
 /** One customer and one organisation of the demo company, as who manages them sees them. */
 export const screens: ModuleScreens = {
@@ -10,6 +24,7 @@ export const screens: ModuleScreens = {
     rows: async (page) => ({
       customer: first((await apiCall(page, userList, { employee: 0, perPage: 10 })).data, 'customer').id,
       organization: first((await apiCall(page, organizationList, { perPage: 10 })).data, 'organisation').id,
+      import: await checkedImport(page),
       level: first(
         (await apiCall(page, customerLevelList, { perPage: 10 })).data.filter(({ is_default }) => !is_default),
         'level',
@@ -18,6 +33,15 @@ export const screens: ModuleScreens = {
     screens: [
       { name: 'customer', path: '/customers/:customer', also: ['keyboard'] },
       { name: 'customer-edit', path: '/customers/edit?id=:customer', also: ['keyboard'] },
+      { name: 'customers-import', path: '/customers/imports/:import', also: ['keyboard'] },
+      {
+        name: 'customers-import-dialog',
+        path: '/customers',
+        open: async (page) => {
+          await press('ورود گروهی')(page);
+          await page.getByRole('dialog').getByText('قوانین فایل ورودی').waitFor();
+        },
+      },
       {
         name: 'customer-delete',
         path: '/customers/:customer',

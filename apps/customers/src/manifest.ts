@@ -41,6 +41,14 @@ export const manifest = {
       parent: 'customers',
     },
     {
+      path: '/customers/imports/:id',
+      name: 'customers-imports-id',
+      title: titles.customerImport,
+      screen: 'CustomerImportScreen',
+      gate: { all: [manageCustomers, { permission: 'import users' }] },
+      parent: 'customers',
+    },
+    {
       path: '/customers/:id',
       name: 'customers-id',
       title: titles.customerCard,
@@ -72,6 +80,7 @@ export const manifest = {
       parent: 'organization',
     },
   ],
+  notificationLinks: { user_import: { route: 'customers-imports-id', param: 'id' } },
   menuGroups: [{ name: 'customers', title: titles.module, icon: 'people', order: 40 }],
   menu: [
     {

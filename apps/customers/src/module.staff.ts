@@ -7,6 +7,7 @@ export const module = defineModule<typeof manifest, 'staff'>({
     ...settingsPages,
     CustomersScreen: () => import('./screens/customers.screen.tsx'),
     CustomerScreen: () => import('./screens/customer.screen.tsx'),
+    CustomerImportScreen: () => import('./screens/customer-import.screen.tsx'),
     CustomerNewScreen: () => import('./screens/customer-new.screen.tsx'),
     CustomerEditScreen: () => import('./screens/customer-edit.screen.tsx'),
     OrganizationsScreen: () => import('./screens/organizations.screen.tsx'),

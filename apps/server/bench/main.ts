@@ -1,8 +1,9 @@
-// `npm run bench -- [desk] [files] [kill] [outage] [pages] [reports] [search] [sla] [start] [--sizes 1000,10000] [--contents 10] [--kills 100]`: measures this machine
+// `npm run bench -- [desk] [files] [imports] [kill] [outage] [pages] [reports] [search] [sla] [start] [--sizes 1000,10000] [--contents 10] [--kills 100]`: measures this machine
 // and writes docs/generated/bench.md.
 import { parseArgs } from 'node:util';
 import { benchDesk } from './desk/bench-desk.ts';
 import { benchFiles } from './files/bench-files.ts';
+import { benchImports } from './imports/bench-imports.ts';
 import { benchKills, benchOutages } from './kill/bench-kills.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { benchReports } from './reports/bench-reports.ts';
@@ -14,6 +15,7 @@ const SUITES = {
   start: benchStart,
   desk: benchDesk,
   files: benchFiles,
+  imports: benchImports,
   kill: benchKills,
   outage: benchOutages,
   pages: benchPages,

@@ -10,6 +10,7 @@ import { filesModule } from './modules/files/files.module.ts';
 import { formsModule } from './modules/forms/forms.module.ts';
 import { geographyModule } from './modules/geography/geography.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
+import { importsModule } from './modules/imports/imports.module.ts';
 import { knowledgeBaseModule } from './modules/knowledge-base/knowledge-base.module.ts';
 import { licenseModule } from './modules/license/license.module.ts';
 import { logsModule } from './modules/logs/logs.module.ts';
@@ -61,4 +62,5 @@ export const serverModules: readonly ServerModule[] = [
   staffModule,
   customerEventsModule,
   announcementsModule,
+  importsModule,
 ];

@@ -10,7 +10,7 @@ export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntraile
 export const formRequest = (
   method: 'POST' | 'PUT',
   url: string,
-  file: { name: string; content: Buffer },
+  file: { name: string; content: Buffer; mime?: string },
   fields: Readonly<Record<string, string | number>> = {},
 ) =>
   ({
@@ -22,7 +22,7 @@ export const formRequest = (
         Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
       ),
       Buffer.from(
-        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: ${file.mime ?? 'application/octet-stream'}\r\n\r\n`,
       ),
       file.content,
       Buffer.from(`\r\n--${BOUNDARY}--\r\n`),

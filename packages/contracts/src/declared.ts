@@ -427,6 +427,7 @@ export type ObjectType =
   | 'form'
   | 'user'
   | 'session'
+  | 'user_import'
   | 'article'
   | 'article_category'
   | 'article_template'
@@ -474,6 +475,7 @@ export const OBJECT_TITLES: Readonly<Record<ObjectType, string>> = {
   form: 'فرم',
   user: 'کاربر',
   session: 'نشست',
+  user_import: 'ورود گروهی',
   article: 'مقالهٔ پایگاه دانش',
   article_category: 'دستهٔ مقاله',
   article_template: 'الگوی مقاله',
@@ -571,6 +573,8 @@ export type AuditAction =
   | 'password.reset'
   | 'password.change'
   | 'profile.update'
+  | 'user_import.run'
+  | 'user_import.undo'
   | 'article.create'
   | 'article.update'
   | 'article.state'
@@ -701,6 +705,8 @@ export const AUDIT_ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'password.reset': 'بازیابی رمز عبور',
   'password.change': 'تغییر رمز عبور',
   'profile.update': 'ویرایش پروفایل خود',
+  'user_import.run': 'ورود گروهی مشتریان',
+  'user_import.undo': 'بازگردانی ورود گروهی',
   'article.create': 'ایجاد مقاله',
   'article.update': 'ویرایش مقاله',
   'article.state': 'تغییر وضعیت مقاله',

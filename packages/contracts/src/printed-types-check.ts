@@ -1300,6 +1300,66 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<import('./imports/calls.ts').ImportFault, z.output<typeof import('./imports/import.schema.ts').importFault>>
+  >,
+  Expect<
+    Same<import('./imports/calls.ts').UserImport, z.output<typeof import('./imports/import.schema.ts').userImport>>
+  >,
+  Expect<
+    Accepted<
+      import('./imports/calls.ts').ImportUsersBody,
+      typeof import('./imports/import.schema.ts').importUsers['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./imports/calls.ts').importUsers>,
+      Answered<typeof import('./imports/import.schema.ts').importUsers, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./imports/calls.ts').userImportGet>,
+      Answered<typeof import('./imports/import.schema.ts').userImportGet, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./imports/calls.ts').UserImportListQuery,
+      typeof import('./imports/import.schema.ts').userImportList['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./imports/calls.ts').userImportList>,
+      Answered<typeof import('./imports/import.schema.ts').userImportList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./imports/calls.ts').UserImportRunBody,
+      typeof import('./imports/import.schema.ts').userImportRun['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./imports/calls.ts').userImportRun>,
+      Answered<typeof import('./imports/import.schema.ts').userImportRun, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./imports/calls.ts').UserImportSampleQuery,
+      typeof import('./imports/import.schema.ts').userImportSample['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./imports/calls.ts').userImportUndo>,
+      Answered<typeof import('./imports/import.schema.ts').userImportUndo, false>
+    >
+  >,
+  Expect<
     Same<
       import('./knowledge-base/calls.ts').ArticleCategory,
       z.output<typeof import('./knowledge-base/article-category.schema.ts').articleCategory>
@@ -4391,6 +4451,54 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['sessionRevoke']['params'],
       z.output<typeof import('./identity/session.schema.ts').sessionRevoke['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['importUsers']['body'],
+      z.output<typeof import('./imports/import.schema.ts').importUsers['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userImportFaults']['params'],
+      z.output<typeof import('./imports/import.schema.ts').userImportFaults['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userImportGet']['params'],
+      z.output<typeof import('./imports/import.schema.ts').userImportGet['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userImportList']['query'],
+      z.output<typeof import('./imports/import.schema.ts').userImportList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userImportRun']['params'],
+      z.output<typeof import('./imports/import.schema.ts').userImportRun['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userImportRun']['body'],
+      z.output<typeof import('./imports/import.schema.ts').userImportRun['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userImportSample']['query'],
+      z.output<typeof import('./imports/import.schema.ts').userImportSample['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['userImportUndo']['params'],
+      z.output<typeof import('./imports/import.schema.ts').userImportUndo['params']>
     >
   >,
   Expect<

@@ -20,6 +20,7 @@ import type { FileSort, FileVisibility, NameConflict } from './files/file-lists.
 import type { CustomDateType, CustomFieldContext, CustomFieldType } from './forms/custom-field-lists.ts';
 import type { ConditionOp, FormAudience, FormContext, FormFieldWidth } from './forms/form-lists.ts';
 import type { AfterClose, UserStatus, UsernameType } from './identity/user-lists.ts';
+import type { ImportOnError, ImportType } from './imports/import-lists.ts';
 import type {
   ArticleGroup,
   ArticleNeed,
@@ -1724,6 +1725,69 @@ export interface ReceivedCalls {
   sessionRevokeOthers: {
     call: typeof import('./identity/calls.ts').sessionRevokeOthers;
     params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  importUsers: {
+    call: typeof import('./imports/calls.ts').importUsers;
+    params: undefined;
+    query: undefined;
+    body: {
+      type: ImportType;
+      branch_id: number;
+      organization_id: number;
+      customer_level_id: number;
+      password?: string;
+    };
+  };
+  userImportFaults: {
+    call: typeof import('./imports/calls.ts').userImportFaults;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  userImportGet: {
+    call: typeof import('./imports/calls.ts').userImportGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  userImportList: {
+    call: typeof import('./imports/calls.ts').userImportList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+    };
+    body: undefined;
+  };
+  userImportRun: {
+    call: typeof import('./imports/calls.ts').userImportRun;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      on_error: ImportOnError;
+    };
+  };
+  userImportSample: {
+    call: typeof import('./imports/calls.ts').userImportSample;
+    params: undefined;
+    query: {
+      type: ImportType;
+    };
+    body: undefined;
+  };
+  userImportUndo: {
+    call: typeof import('./imports/calls.ts').userImportUndo;
+    params: {
+      id: number;
+    };
     query: undefined;
     body: undefined;
   };

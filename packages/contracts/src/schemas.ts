@@ -13,6 +13,7 @@ export * from './files/schemas.ts';
 export * from './forms/schemas.ts';
 export * from './geography/schemas.ts';
 export * from './identity/schemas.ts';
+export * from './imports/schemas.ts';
 export * from './knowledge-base/schemas.ts';
 export * from './license/schemas.ts';
 export * from './logs/schemas.ts';

@@ -220,6 +220,15 @@ export const formOfNewTickets = 'تیکت‌های تازه با این فرم �
 export const high = 'زیاد';
 export const hour = 'ساعت';
 export const importance = 'اهمیت';
+export const dayUnreadable = 'تاریخ قابل خواندن نیست';
+export const refresh = 'به‌روزرسانی';
+export const importHeadStays = 'سطر اول فایل نباید حذف شود.';
+export const importNotCsv = 'فایل انتخاب شده حتما باید از نوع CSV باشد';
+export const importRequired = 'تکمیل این فیلد الزامی می باشد';
+export const importTooLarge = {
+  same: 'حداکثر حجم مجاز 5MB می باشد',
+  individual: 'حداکثر حجم مجاز 1MB می باشد',
+} as const;
 export const inProgress = 'در حال بررسی';
 export const inactive = 'غیرفعال';
 export const inputInvalid = 'اطلاعات واردشده معتبر نیست';
@@ -424,6 +433,7 @@ export const unsatisfied = 'ناراضی';
 export const unsavedTextRestored = 'متن ذخیره‌نشدهٔ شما بازیابی شد';
 export const variables = 'متغیرها';
 export const updatedAt = 'آخرین تغییر';
+export const upload = 'بارگذاری';
 export const uploadFile = 'بارگذاری فایل';
 export const urlInvalid = 'نشانی وب‌سایت معتبر نیست';
 export const user = 'کاربر';
@@ -456,6 +466,7 @@ export const editMoreInformation = 'ویرایش اطلاعات تکمیلی';
 /** After values of custom fields were stored. */
 export const customValuesSaved = 'اطلاعات تکمیلی ذخیره شد';
 /** Instead of a secret value in a history. */
+export const value = 'مقدار';
 export const valueNotShown = '••••••';
 export const formSaved = 'فرم ذخیره شد';
 export const formDeleted = 'فرم حذف شد';

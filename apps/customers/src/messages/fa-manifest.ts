@@ -6,6 +6,7 @@ export const titles = {
   customers: shared.users,
   customerList: 'لیست مشتریان',
   newCustomer: 'مشتری جدید',
+  customerImport: 'ورود گروهی {file}',
   editCustomer: shared.editCustomer,
   customerCard: `${shared.customerProfile} {name}`,
   organizations: shared.organizations,

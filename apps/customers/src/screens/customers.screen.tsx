@@ -2,6 +2,7 @@ import { ButtonLink } from '@hamyar/design-system/basics';
 import { PlusIcon } from '@hamyar/design-system/icons';
 import { useTargetPath } from '@hamyar/module-sdk';
 import '../css/customers.css';
+import { ImportButton } from '../features/customer-import/import-button.tsx';
 import { CustomerList } from '../features/customer-list/customer-list.tsx';
 import { fa } from '../messages/fa.ts';
 
@@ -12,9 +13,12 @@ export function CustomersScreen() {
     <CustomerList
       actions={
         newPath === null ? undefined : (
-          <ButtonLink variant="primary" href={newPath} icon={<PlusIcon />}>
-            {fa.customers.new}
-          </ButtonLink>
+          <>
+            <ImportButton />
+            <ButtonLink variant="primary" href={newPath} icon={<PlusIcon />}>
+              {fa.customers.new}
+            </ButtonLink>
+          </>
         )
       }
     />

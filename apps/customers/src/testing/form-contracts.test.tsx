@@ -12,6 +12,7 @@ import { CustomerEventForm } from '../features/customer-events/customer-event.fo
 import { CustomValuesDialog } from '../features/custom-fields/custom-values.dialog.tsx';
 import { CustomerEditor } from '../features/customer-form/customer-editor.tsx';
 import { NewOrganizationDialog } from '../features/organization-form/new-organization.dialog.tsx';
+import { ImportDialog } from '../features/customer-import/import.dialog.tsx';
 import { OrganizationEditor } from '../features/organization-form/organization-editor.tsx';
 
 const FORMS = 'apps/customers/src/features';
@@ -112,6 +113,26 @@ describe('[3.25] the form of a customer event', () => {
       user_id: 'the customer whose history is open',
       occurred_at: 'now, which is the default',
       related_ticket_id: 'no ticket, which is the default',
+    },
+  });
+});
+
+describe('[5.9] the form of an import', () => {
+  const choose = async ({ person }: RenderedInShell, name: RegExp, option: string) => {
+    await person.click(await screen.findByRole('combobox', { name }));
+    await person.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
+  };
+  compareForm({
+    file: `${FORMS}/customer-import/import.dialog.tsx`,
+    call: 'importUsers',
+    element: () => <ImportDialog onChecked={() => undefined} onClose={() => undefined} />,
+    shell: { user: buildUser('full_admin', { branch_id: 1 }) },
+    prepare: async (opened) => {
+      await choose(opened, /سازمان/, 'بدون سازمان');
+      await choose(opened, /سطح مشتری/, 'سطح سازمان یا پیش‌فرض');
+      const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+      await opened.person.upload(input, new File(['a'], 'a.csv', { type: 'text/csv' }));
+      await opened.person.type(screen.getByLabelText(/رمز عبور مشترک/), 'Gel8-Nar!');
     },
   });
 });

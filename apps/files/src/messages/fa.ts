@@ -150,7 +150,7 @@ export const fa = {
   },
   upload: {
     action: shared.uploadFile,
-    panel: 'بارگذاری',
+    panel: shared.upload,
     close: 'بستن پنل بارگذاری',
     choose: shared.dropOrChooseFiles,
     dropTitle: shared.dropToUpload,

@@ -174,7 +174,7 @@ export const faFields = {
     noSource: 'فیلد دیگری نیست که بتوان به آن وابسته کرد',
     field: 'فیلد شرط',
     op: 'مقایسه',
-    value: 'مقدار',
+    value: shared.value,
     ops: {
       eq: 'برابر باشد با',
       ne: 'برابر نباشد با',

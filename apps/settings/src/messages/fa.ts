@@ -22,7 +22,7 @@ export const fa = {
     subtitle: 'خطاهایی که در مرورگر کاربران رخ داده است، به تفکیک بخش، انتشار و روز',
     log: 'خطاهای ۳۰ روز گذشته',
     empty: 'در ۳۰ روز گذشته خطایی ثبت نشده است',
-    refresh: 'به‌روزرسانی',
+    refresh: shared.refresh,
     times: 'بار',
     message: 'آخرین پیام خطا',
     release: shared.publishing,
@@ -83,7 +83,7 @@ export const fa = {
     expires: 'اعتبار تا {time}',
     actions: shared.actions,
     all: shared.all,
-    refresh: 'به‌روزرسانی',
+    refresh: shared.refresh,
     events: {
       'mail.test': 'ایمیل آزمایشی',
       'code.login': 'کد ورود',

@@ -21,13 +21,15 @@ export type BatchStep = (trx: Trx, refId: number) => Promise<void>;
 export interface BatchInputs {}
 export type BatchKindName = keyof BatchInputs & string;
 
-interface EveryBatchKind {
+interface EveryBatchKind<Input> {
   /** The link of its notification: the page that shows its result. */
   readonly link: NotificationLinkType;
+  /** Whose id stands in the address of that page, where it is not the batch's own. */
+  shownAt?(input: Input): number;
 }
 
 /** Work that its owner has asked for, and may cancel. */
-interface AskedBatchKind<Input> extends EveryBatchKind {
+interface AskedBatchKind<Input> extends EveryBatchKind<Input> {
   readonly mandatory?: false;
   /**
    * Begins work on some rows, before their transactions. `owner` has the rights of this moment; the step asks the policy
@@ -40,7 +42,7 @@ interface AskedBatchKind<Input> extends EveryBatchKind {
  * What has to follow from a change that is stored. Nobody cancels it, and the system does it, whatever became of its owner,
  * who learns how far it is.
  */
-interface MandatoryBatchKind<Input> extends EveryBatchKind {
+interface MandatoryBatchKind<Input> extends EveryBatchKind<Input> {
   readonly mandatory: true;
   begin(deps: Deps, owner: { readonly id: number }, input: Input): Promise<BatchStep>;
 }

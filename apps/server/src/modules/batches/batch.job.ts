@@ -121,12 +121,18 @@ async function showProgress(deps: Deps, id: number): Promise<void> {
   });
 }
 
+/** What its owner is told; of one row it is not counted. */
+function endOf({ total, failed }: BatchRecord): string {
+  if (total === 1) return failed === 0 ? messages.endedOne : messages.failedOne;
+  return failed === 0 ? messages.ended : messages.endedPartly;
+}
+
 /** Ends it, and says so to its owner. */
 async function endBatch(deps: Deps, id: number): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     const batch = await setEnded(trx, id, deps.clock.now());
     if (!batch) return;
-    const text = batch.failed === 0 ? messages.ended : messages.endedPartly;
+    const text = endOf(batch);
     await publishProgress(deps, trx, batch);
     await notifyPerson(deps, trx, {
       userId: batch.owner_id,

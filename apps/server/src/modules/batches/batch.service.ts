@@ -68,7 +68,7 @@ export function batchLink(
 ): { type: NotificationLinkType; value: number } {
   const kind = kindOf(deps, batch);
   if (!kind) throw new Error(`no module declares the kind ${batch.kind} of batch`);
-  return { type: kind.link, value: batch.id };
+  return { type: kind.link, value: kind.shownAt?.(batch.input) ?? batch.id };
 }
 
 /** Says to the owner's pages how far a batch is. */

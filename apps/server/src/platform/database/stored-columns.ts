@@ -996,6 +996,28 @@ interface StoredColumns {
     | 'away_from'
     | 'away_until'
     | 'substitute_id';
+  user_import:
+    | 'id'
+    | 'owner_id'
+    | 'type'
+    | 'file_name'
+    | 'encoding'
+    | 'separator'
+    | 'columns'
+    | 'branch_id'
+    | 'organization_id'
+    | 'customer_level_id'
+    | 'password_hash'
+    | 'created'
+    | 'updated'
+    | 'skipped'
+    | 'faulty'
+    | 'on_error'
+    | 'batch_id'
+    | 'undo_batch_id'
+    | 'created_at'
+    | 'checked_at';
+  user_import_row: 'id' | 'import_id' | 'line' | 'action' | 'cells' | 'faults' | 'password_encrypted' | 'user_id';
   user_role: 'user_id' | 'role_id';
   working_shift:
     | 'id'

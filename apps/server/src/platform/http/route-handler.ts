@@ -12,6 +12,8 @@ export interface UploadLimits {
   /** Bytes per file. */
   maxBytes: number;
   maxFiles: number;
+  /** What is said of a larger one, where that is not the usual sentence. */
+  tooLargeText?: string;
 }
 
 /** What is known of a request before its files are read. */

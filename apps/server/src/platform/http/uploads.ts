@@ -103,8 +103,8 @@ async function storeUpload(
   return { ...metadata, path, size, sha256: hash.digest('hex') };
 }
 
-const tooLarge = (field: string, { maxBytes }: UploadLimits) =>
-  fieldError(field, 'FILE_SIZE', { max: formatBytes(maxBytes) });
+const tooLarge = (field: string, { maxBytes, tooLargeText }: UploadLimits) =>
+  fieldError(field, 'FILE_SIZE', { max: formatBytes(maxBytes) }, tooLargeText);
 
 const bodyTooLarge = () =>
   new AppError('VALIDATION_ERROR', messages.bodyTooLarge, { code: 'BODY_TOO_LARGE', httpCode: 413 });

@@ -1,0 +1,33 @@
+import { shared } from '@hamyar/persian';
+
+/** Messages of this module. */
+export const messages = {
+  notCsv: shared.importNotCsv,
+  tooLarge: shared.importTooLarge,
+  required: shared.importRequired,
+  brokenLine: 'سطر {line} خوانده نمی‌شود: علامت نقل‌قول آن بسته نشده است یا ستون‌های آن بیش از اندازه است',
+  noHead: shared.importHeadStays,
+  unknownColumn: 'ستون «{name}» شناخته نیست؛ سطر اول فایل نمونه را به کار ببرید',
+  twiceColumn: 'ستون «{name}» دو بار آمده است',
+  noRows: 'فایل هیچ سطری برای ورود ندارد',
+  gender: 'فقط m یا f',
+  birthday: shared.dayUnreadable,
+  duplicateLine: 'با سطر {line} تکراری است',
+  taken: 'از آنِ کاربر دیگری است',
+  takenBy: 'از آنِ {name} است',
+  signInKept: 'اطلاعات ورود {name} با فایل تغییر نمی‌کند',
+  manyCells: 'این سطر بیش از سطر اول ستون دارد',
+  passwordRequired: 'رمز عبور این سطر خالی است',
+  title: 'ورود گروهی «{file}»',
+  undoTitle: 'بازگردانی ورود گروهی «{file}»',
+  faultsLeft: 'تا همهٔ سطرها درست نباشند، چیزی وارد نمی‌شود',
+  nothingLeft: 'سطری برای ورود نمانده است',
+  runBefore: 'این فایل یک بار وارد شده است',
+  tooOld: 'از بارگذاری این فایل بیش از ۲۴ ساعت گذشته است؛ آن را دوباره بارگذاری کنید',
+  notUndoable: 'این ورود را دیگر نمی‌توان بازگرداند',
+  undone: 'این ورود بازگردانی شده است',
+  used: 'این مشتری پس از ورود فعالیت داشته است و می‌ماند',
+  rowRefused: 'سطر {line}: {message}',
+  reasonColumn: 'errors',
+  sample: { firstName: 'سارا', lastName: 'امینی', address: 'تهران، خیابان ولیعصر' },
+};
