@@ -46,6 +46,14 @@ export const screens: ModuleScreens = {
           await page.locator('.hd-drawer').getByRole('button', { name: 'فیلتر رویدادها' }).waitFor();
         },
       },
+      {
+        name: 'customers-filters',
+        path: '/customers',
+        open: async (page) => {
+          await press('فیلترهای بیشتر')(page);
+          await page.getByRole('dialog').getByRole('combobox', { name: 'استان' }).waitFor();
+        },
+      },
       { name: 'organization', path: '/organization/:organization', also: ['keyboard'] },
       {
         name: 'organization-events',

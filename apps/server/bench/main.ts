@@ -1,10 +1,11 @@
-// `npm run bench -- [desk] [files] [kill] [outage] [pages] [reports] [search] [sla] [start] [--sizes 1000,10000] [--contents 10] [--kills 100]`: measures this machine
+// `npm run bench -- [desk] [files] [kill] [outage] [pages] [people] [reports] [search] [sla] [start] [--sizes 1000,10000] [--contents 10] [--kills 100]`: measures this machine
 // and writes docs/generated/bench.md.
 import { parseArgs } from 'node:util';
 import { benchDesk } from './desk/bench-desk.ts';
 import { benchFiles } from './files/bench-files.ts';
 import { benchKills, benchOutages } from './kill/bench-kills.ts';
 import { benchPages } from './pages/bench-pages.ts';
+import { benchPeople } from './people/bench-people.ts';
 import { benchReports } from './reports/bench-reports.ts';
 import { benchSearch } from './search/bench-search.ts';
 import { benchSla } from './sla/bench-sla.ts';
@@ -17,6 +18,7 @@ const SUITES = {
   kill: benchKills,
   outage: benchOutages,
   pages: benchPages,
+  people: benchPeople,
   reports: benchReports,
   search: benchSearch,
   sla: benchSla,

@@ -810,6 +810,12 @@ export type Checked = [
   Expect<Same<import('./forms/calls.ts').FormBase, z.output<typeof import('./forms/form.schema.ts').formBase>>>,
   Expect<Same<import('./forms/calls.ts').FormField, z.output<typeof import('./forms/form.schema.ts').formField>>>,
   Expect<
+    Same<
+      import('./forms/calls.ts').ValuesInList,
+      z.output<typeof import('./forms/listed-value.schema.ts').valuesInList>
+    >
+  >,
+  Expect<
     Same<import('./forms/calls.ts').TicketForm, z.output<typeof import('./forms/ticket-form.schema.ts').ticketForm>>
   >,
   Expect<
@@ -917,6 +923,18 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./forms/calls.ts').formUpdate>,
       Answered<typeof import('./forms/form.schema.ts').formUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').CustomerFieldValuesQuery,
+      typeof import('./forms/listed-value.schema.ts').customerFieldValues['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').customerFieldValues>,
+      Answered<typeof import('./forms/listed-value.schema.ts').customerFieldValues, false>
     >
   >,
   Expect<
@@ -4001,6 +4019,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['formUpdate']['body'],
       z.output<typeof import('./forms/form.schema.ts').formUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerFieldValues']['query'],
+      z.output<typeof import('./forms/listed-value.schema.ts').customerFieldValues['query']>
     >
   >,
   Expect<

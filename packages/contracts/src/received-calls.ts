@@ -813,6 +813,19 @@ export interface ReceivedCalls {
       department_id?: number;
       status?: UserStatus;
       supervisor?: boolean;
+      branch_id?: number;
+      state_id?: number;
+      city_id?: number;
+      expire_from?: number;
+      expire_to?: number;
+      cf?: Record<
+        string,
+        | string
+        | {
+            from?: string;
+            to?: string;
+          }
+      >;
       sort_by: 'name' | 'created_at' | 'last_login_at';
       sort_dir: 'asc' | 'desc';
       page: number;
@@ -1266,6 +1279,15 @@ export interface ReceivedCalls {
       status?: boolean;
       is_default?: boolean;
     };
+  };
+  customerFieldValues: {
+    call: typeof import('./forms/calls.ts').customerFieldValues;
+    params: undefined;
+    query: {
+      ids?: number[];
+      field_ids?: number[];
+    };
+    body: undefined;
   };
   ticketFormDelete: {
     call: typeof import('./forms/calls.ts').ticketFormDelete;

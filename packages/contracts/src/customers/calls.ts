@@ -234,6 +234,19 @@ export interface UserListQuery {
   department_id?: number;
   status?: UserStatus;
   supervisor?: boolean;
+  branch_id?: number;
+  state_id?: number;
+  city_id?: number;
+  expire_from?: number;
+  expire_to?: number;
+  cf?: Record<
+    string,
+    | string
+    | {
+        from?: string;
+        to?: string;
+      }
+  >;
   sort_by?: 'name' | 'created_at' | 'last_login_at';
   sort_dir?: 'asc' | 'desc';
   page?: number;
@@ -251,6 +264,9 @@ export interface UserListRow {
   organization?: IdAndName | null;
   customer_level?: CustomerLevelSummary | null;
   supervisor?: boolean;
+  branch?: IdAndName | null;
+  state?: string | null;
+  city?: string | null;
   status?: UserStatus;
   expire_date?: number | null;
   created_at?: number;

@@ -4,6 +4,14 @@ import { shared } from '@hamyar/persian';
 export const customFieldText = {
   givenBySystem: 'سیستم این مقدار را هنگام ثبت می‌سازد',
   secret: 'ثبت شده و نمایش داده نمی‌شود',
+  filter: {
+    chooseFields: 'انتخاب فیلد',
+    sides: { from: 'از مقدار', to: 'تا مقدار' },
+    items: '{n} مورد',
+    range: '{from} تا {to}',
+    since: 'از {from}',
+    until: 'تا {to}',
+  },
   errors: {
     REQUIRED: shared.fieldRequired,
     MIN_LENGTH: 'دست‌کم {n} کاراکتر وارد کنید',
