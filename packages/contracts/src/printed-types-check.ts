@@ -560,6 +560,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./customers/calls.ts').MultipleUserActionBody,
+      typeof import('./customers/customer-bulk.schema.ts').multipleUserAction['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./customers/calls.ts').multipleUserAction>,
+      Answered<typeof import('./customers/customer-bulk.schema.ts').multipleUserAction, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./customers/calls.ts').CustomerLevelDeleteQuery,
       typeof import('./customers/customer-level.schema.ts').customerLevelDelete['query']
     >
@@ -3689,6 +3701,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['customerEventStore']['body'],
       z.output<typeof import('./customer-events/customer-event.schema.ts').customerEventStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['multipleUserAction']['body'],
+      z.output<typeof import('./customers/customer-bulk.schema.ts').multipleUserAction['body']>
     >
   >,
   Expect<

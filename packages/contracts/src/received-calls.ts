@@ -715,6 +715,32 @@ export interface ReceivedCalls {
       related_ticket_id?: number | null;
     };
   };
+  multipleUserAction: {
+    call: typeof import('./customers/calls.ts').multipleUserAction;
+    params: undefined;
+    query: undefined;
+    body:
+      | {
+          user_ids: number[];
+          action: 'customer_level_id';
+          value: number | null;
+        }
+      | {
+          user_ids: number[];
+          action: 'organization_id';
+          value: number | null;
+        }
+      | {
+          user_ids: number[];
+          action: 'expire_date';
+          value: number | null;
+        }
+      | {
+          user_ids: number[];
+          action: 'status';
+          value: EmployeeStatus;
+        };
+  };
   customerLevelDelete: {
     call: typeof import('./customers/calls.ts').customerLevelDelete;
     params: {
@@ -2235,6 +2261,9 @@ export interface ReceivedCalls {
       keyword?: string;
       customer_level_id?: number;
       branch_id?: number;
+      status?: boolean;
+      expire_from?: number;
+      expire_to?: number;
       sort_by: 'name' | 'created_at' | 'expire_date';
       sort_dir: 'asc' | 'desc';
     };

@@ -12,6 +12,7 @@ import {
 } from '@hamyar/testing';
 import { manifest } from '../manifest.ts';
 import { CustomersScreen } from './customers.screen.tsx';
+import { OrganizationsScreen } from './organizations.screen.tsx';
 
 const modules = [{ manifest }] as never;
 const row = {
@@ -123,5 +124,26 @@ describe('the list of customers', () => {
     }
     for (const _ of ['asc', 'desc']) await person.click(table.getByRole('button', { name: 'نام و نام خانوادگی' }));
     await waitFor(() => expect(query()).toMatchObject({ sort_by: 'name', sort_dir: 'desc' }));
+  });
+});
+
+describe('the list of organisations', () => {
+  it('[2.14, decisions 2.8] is filtered by branch and by the end of the contract, both days included', async () => {
+    const api = fakeApi({
+      organizationList: [],
+      systemDefaultsGet: buildDefaults({ branches: [{ id: 2, name: 'شعبهٔ شیراز' }] } as never),
+    });
+    const { person } = renderInTestShell(<OrganizationsScreen />, {
+      ...{ user: buildUser('full_admin'), modules },
+      path: '/organization?expire_from=1774038600&expire_to=1774902600',
+    });
+    const query = () => api.calls('organizationList').at(-1)?.query as Record<string, unknown> | undefined;
+    await waitFor(() => expect(query()).toMatchObject({ expire_from: 1774038600, expire_to: 1774902600 }));
+    await act(() => loadReferenceLists({ force: true }));
+    expect(await screen.findByDisplayValue('۱۴۰۵/۰۱/۰۱')).toBeTruthy();
+    expect(screen.getByDisplayValue('۱۴۰۵/۰۱/۱۰')).toBeTruthy();
+    await person.click(screen.getByRole('combobox', { name: 'شعبه' }));
+    await person.click(await screen.findByRole('option', { name: 'شعبهٔ شیراز' }));
+    await waitFor(() => expect(query()).toMatchObject({ branch_id: 2, expire_to: 1774902600 }));
   });
 });

@@ -6,6 +6,9 @@ import {
   type FormComparison,
   type RenderedInShell,
 } from '@hamyar/testing';
+import type { UserListRow } from '@hamyar/contracts';
+import { BulkChangeDialog, type BulkField } from '../features/customer-bulk/bulk-change.dialog.tsx';
+import { useCustomerBulk } from '../features/customer-bulk/use-customer-bulk.ts';
 import { CustomerLevelForm } from '../features/customer-levels/customer-level.form.tsx';
 import { EventTypeDialog } from '../features/event-types/event-type.dialog.tsx';
 import { CustomerEventForm } from '../features/customer-events/customer-event.form.tsx';
@@ -114,4 +117,25 @@ describe('[3.25] the form of a customer event', () => {
       related_ticket_id: 'no ticket, which is the default',
     },
   });
+});
+
+const SELECTED: UserListRow[] = [{ id: 5, name: 'نگار', employee: false, profile_picture_name: null }];
+
+function Changing({ field }: { field: BulkField }) {
+  const { change } = useCustomerBulk(() => undefined);
+  return (
+    <BulkChangeDialog field={field} count={1} send={(wanted) => change(wanted, SELECTED)} onClose={() => undefined} />
+  );
+}
+
+describe('[decisions 2.8] the dialog of a change of several customers', () => {
+  for (const field of ['customer_level_id', 'organization_id', 'expire_date', 'status'] as const)
+    compareForm({
+      file: `${FORMS}/customer-bulk/bulk-change.dialog.tsx`,
+      call: 'multipleUserAction',
+      shell: { user: buildUser('full_admin') },
+      own: ['value'],
+      names: { value: field },
+      element: () => <Changing field={field} />,
+    });
 });

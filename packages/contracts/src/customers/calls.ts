@@ -1,4 +1,5 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type { RowFailure } from '../batches/calls.ts';
 import type { Call } from '../call.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, ToDepartment } from '../fields.ts';
@@ -82,6 +83,40 @@ export interface CustomerLevelSummary {
   color: string;
   icon: LevelIcon | null;
 }
+
+export type MultipleUserActionBody =
+  | {
+      user_ids: number[];
+      action: 'customer_level_id';
+      value: number | null;
+    }
+  | {
+      user_ids: number[];
+      action: 'organization_id';
+      value: number | null;
+    }
+  | {
+      user_ids: number[];
+      action: 'expire_date';
+      value: number | null;
+    }
+  | {
+      user_ids: number[];
+      action: 'status';
+      value: EmployeeStatus;
+    };
+
+export interface MultipleUserActionData {
+  done: number[];
+  failed: RowFailure[];
+}
+
+/** Makes one change of several customers, of each as the call for one would, and says which were left alone and why. */
+export const multipleUserAction: Call<MultipleUserActionBody, MultipleUserActionData> = {
+  name: 'multipleUserAction',
+  method: 'PUT',
+  path: '/api/multipleUserAction',
+};
 
 export interface CustomerLevelDeleteQuery {
   replace_with?: number;

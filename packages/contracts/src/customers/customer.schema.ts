@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { USER_STATUSES } from '../identity/user-lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { customFieldFilters } from '../forms/custom-field-filter.schema.ts';
+import { CUSTOMER_STATUSES } from './customer-lists.ts';
 import { LEVEL_ICONS } from './customer-level-lists.ts';
 import { PASSWORD_MAX_LENGTH, SEARCH_MIN_CHARS } from '../limits.ts';
 import {
@@ -138,7 +139,7 @@ const customerFields = {
   address: plainTextOrNull(500).optional(),
   description: plainTextOrNull(2000).optional(),
   expire_date: unix.nullable().optional(),
-  status: z.enum(['active', 'inactive', 'blocked']).optional(),
+  status: z.enum(CUSTOMER_STATUSES).optional(),
 };
 
 export const userGet = defineEndpoint({

@@ -7,10 +7,10 @@ export const customFieldText = {
   filter: {
     chooseFields: 'انتخاب فیلد',
     sides: { from: 'از مقدار', to: 'تا مقدار' },
-    items: '{n} مورد',
-    range: '{from} تا {to}',
-    since: 'از {from}',
-    until: 'تا {to}',
+    items: shared.countOfItems,
+    range: shared.fromTo,
+    since: shared.since,
+    until: shared.until,
   },
   errors: {
     REQUIRED: shared.fieldRequired,

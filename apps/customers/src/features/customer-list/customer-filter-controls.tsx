@@ -1,78 +1,41 @@
 import { useState } from 'react';
 import { USER_STATUSES } from '@hamyar/contracts';
 import { Button } from '@hamyar/design-system/basics';
-import { Select, type SelectOption } from '@hamyar/design-system/fields';
 import { FilterIcon } from '@hamyar/design-system/icons';
-import { formatDate } from '@hamyar/dayjs-jalali';
 import { fieldValuesText } from '@hamyar/module-kit/custom-fields';
 import { OnDemand } from '@hamyar/module-kit/keys';
 import type { FilterChip } from '@hamyar/module-kit/list';
-import { lazyPart, useSession } from '@hamyar/module-sdk';
-import { choiceName, fill } from '@hamyar/persian';
+import { lazyPart } from '@hamyar/module-sdk';
+import { choiceName } from '@hamyar/persian';
 import { skipToken, useReferenceList } from '@hamyar/store';
 import { useCitiesQuery, useListedStatesQuery } from '../../api/geography.api.ts';
 import { faList as text } from '../../messages/fa-list.ts';
 import { fa } from '../../messages/fa.ts';
+import { expiryText } from '../../shared/expiry-date.ts';
+import { BranchFilter, FilterSelect, namedOptions } from '../../shared/filter-select.tsx';
 import { LevelFilter } from '../../shared/level-filter.tsx';
 import { useCustomerFilterFields } from './customer-fields.ts';
 import { DRAWER_FILTERS, type CustomerFilters, type CustomerListState } from './customer-filters.ts';
 
 const CustomerFilterDrawer = lazyPart(() => import('./customer-filter.drawer.tsx'), 'CustomerFilterDrawer');
 
-const ALL_BRANCHES = -1;
-const named = (list: readonly { id: number; name: string }[] | undefined): SelectOption<number>[] =>
-  (list ?? []).map(({ id, name }) => ({ value: id, label: name }));
-
-/** One filter of the list, a choice that can be taken back. */
-function FilterSelect<Value extends string | number>(props: {
-  label: string;
-  options: SelectOption<Value>[];
-  value: Value | undefined;
-  searchable?: boolean;
-  onChange(value: Value | undefined): void;
-}) {
-  const { label, options, value, searchable, onChange } = props;
-  return (
-    <Select
-      aria-label={label}
-      placeholder={label}
-      clearable
-      {...(searchable ? { searchable } : {})}
-      options={options}
-      value={value ?? null}
-      onChange={(chosen) => onChange(chosen ?? undefined)}
-    />
-  );
-}
-
 /** The controls of the filters: the usual ones, and the button of the drawer that has the others. */
 export function useFilterControls(list: CustomerListState) {
   const { filters, setFilters } = list;
-  const { full_admin: fullAdmin, branch_id: branch } = useSession();
   const levels = useReferenceList('customer_levels') ?? [];
   const organizations = useReferenceList('organizations');
-  const branches = useReferenceList('branches');
   return {
     customer_level_id: <LevelFilter list={list} levels={levels} label={fa.customers.level} />,
     organization_id: (
       <FilterSelect
         label={fa.customers.organization}
         searchable
-        options={named(organizations)}
+        options={namedOptions(organizations)}
         value={filters.organization_id}
         onChange={(organization_id) => setFilters({ organization_id })}
       />
     ),
-    // others see those of one branch only
-    branch_id:
-      fullAdmin || branch === ALL_BRANCHES ? (
-        <FilterSelect
-          label={text.branch}
-          options={named(branches)}
-          value={filters.branch_id}
-          onChange={(branch_id) => setFilters({ branch_id })}
-        />
-      ) : null,
+    branch_id: <BranchFilter list={list} />,
     status: (
       <FilterSelect
         label={fa.common.status}
@@ -130,16 +93,7 @@ export function useFilterChips(filters: CustomerFilters): FilterChip<keyof Custo
     ...(city === undefined ? [] : [{ names: ['city_id'] as const, label: text.city, value: choiceName(cities, city) }]),
     ...(from === undefined && to === undefined
       ? []
-      : [{ names: ['expire_from', 'expire_to'] as const, label: text.expiry, value: daysText(from, to) }]),
+      : [{ names: ['expire_from', 'expire_to'] as const, label: text.expiry, value: expiryText(from, to) }]),
     ...(cf ? [{ names: ['cf'] as const, label: text.customFields, value: fieldValuesText(cf, fields) }] : []),
   ];
-}
-
-/** Both days included; the end of the filter is the moment after the last one. */
-function daysText(from: number | undefined, to: number | undefined): string {
-  const last = to === undefined ? undefined : formatDate(to - 1);
-  if (from === undefined) return fill(text.until, { to: last! });
-  return last === undefined
-    ? fill(text.since, { from: formatDate(from) })
-    : fill(text.range, { from: formatDate(from), to: last });
 }

@@ -8,7 +8,7 @@ import { skipToken } from '@hamyar/store';
 import { useCitiesQuery, useListedStatesQuery } from '../../api/geography.api.ts';
 import { faList as text } from '../../messages/fa-list.ts';
 import { fa } from '../../messages/fa.ts';
-import { endOfDay, startOfDay, toIsoDate } from '../../shared/expiry-date.ts';
+import { daysOfExpiry, expiryOfDays } from '../../shared/expiry-date.ts';
 import { DRAWER_FILTERS, type CustomerFilters } from './customer-filters.ts';
 import { useCustomerFilterFields } from './customer-fields.ts';
 
@@ -54,20 +54,7 @@ export function CustomerFilterDrawer({ filters, onApply, onClose }: CustomerFilt
       >
         <Region draft={draft} set={set} />
         <Field controlId={EXPIRY} label={text.expiry}>
-          <JalaliRange
-            id={EXPIRY}
-            value={[
-              toIsoDate(draft.expire_from ?? null),
-              toIsoDate(draft.expire_to === undefined ? null : draft.expire_to - 1),
-            ]}
-            onChange={([from, to]) =>
-              set({
-                expire_from: startOfDay(from) ?? undefined,
-                // the first moment after the last day
-                expire_to: to === null ? undefined : endOfDay(to)! + 1,
-              })
-            }
-          />
+          <JalaliRange id={EXPIRY} value={daysOfExpiry(draft)} onChange={(days) => set(expiryOfDays(days))} />
         </Field>
         <Checkbox checked={draft.supervisor === true} onChange={(on) => set({ supervisor: on || undefined })}>
           {text.onlySupervisors}

@@ -111,8 +111,15 @@ function columnsAt(now: number): ListColumn<UserListRow, SortsOf<typeof customer
   ];
 }
 
-/** The customers in scope (spec 2.8). @param actions buttons in the header */
-export function CustomerList({ actions }: { actions?: ReactNode }) {
+interface CustomerListProps {
+  /** Buttons in the header. */
+  actions?: ReactNode;
+  /** The changes of the selected customers. */
+  bulk(rows: readonly UserListRow[], onClear: () => void): ReactNode;
+}
+
+/** The customers in scope (spec 2.8). */
+export function CustomerList({ actions, bulk }: CustomerListProps) {
   const now = useNow();
   const list = useListQuery(customerList);
   const controls = useFilterControls(list);
@@ -137,6 +144,12 @@ export function CustomerList({ actions }: { actions?: ReactNode }) {
           {table}
         </FieldValues>
       )}
+      bulk={({ keys, clear }) =>
+        bulk(
+          (reading.data?.data ?? []).filter(({ id }) => keys.has(id)),
+          clear,
+        )
+      }
       rowKey={(row) => row.id}
       rowHref={hrefOf}
       minWidth={1000}

@@ -1,7 +1,6 @@
 import {
   customerCustomFieldGet,
   customerCustomFieldUpdate,
-  customerFieldValues,
   organizationCustomFieldGet,
   organizationCustomFieldUpdate,
 } from '@hamyar/contracts/schemas';
@@ -9,7 +8,6 @@ import type { Deps } from '../../platform/deps.ts';
 import type { ModuleHost } from '../../platform/http/module-host.ts';
 import { ok, updated } from '../../platform/http/outcome.ts';
 import { messages } from './messages.ts';
-import { valuesOfCustomers } from './listed-value.service.ts';
 import { fillInOwned, openOwnedFields } from './owned-values.service.ts';
 
 /** Values of the custom fields of customers and organisations (spec 7.26). */
@@ -23,7 +21,6 @@ export function ownedValueRoutes(host: ModuleHost, deps: Deps): void {
     const owner = { type: 'customer', id } as const;
     return updated(await fillInOwned(deps, { user, ip }, owner, body.custom_values), messages.valuesSaved);
   });
-  host.route(customerFieldValues, async ({ user, query }) => ok(await valuesOfCustomers(deps, user, query)));
   host.route(organizationCustomFieldGet, async ({ user, params: { id }, setLogObject }) => {
     setLogObject('organization', id);
     return ok(await openOwnedFields(deps, user, { type: 'organization', id }));
