@@ -1967,8 +1967,14 @@ create table "user" (
 );
 CREATE INDEX user_branch ON "user" USING btree (branch_id, id) WHERE (deleted_at IS NULL);
 CREATE INDEX user_contact_trgm ON "user" USING gin (contact_norm gin_trgm_ops);
+CREATE INDEX user_customer_branch ON "user" USING btree (branch_id, id) WHERE ((NOT employee) AND (deleted_at IS NULL));
 CREATE INDEX user_customer_created ON "user" USING btree (created_at, id) WHERE ((NOT employee) AND (deleted_at IS NULL));
-CREATE INDEX user_customer_name ON "user" USING btree (last_name COLLATE "fa-x-icu", first_name COLLATE "fa-x-icu", id) WHERE ((NOT employee) AND (deleted_at IS NULL));
+CREATE INDEX user_customer_level ON "user" USING btree (customer_level_id, id) WHERE ((NOT employee) AND (deleted_at IS NULL));
+CREATE INDEX user_customer_list ON "user" USING btree (last_name COLLATE "fa-x-icu", first_name COLLATE "fa-x-icu", id) INCLUDE (branch_id, organization_id, customer_level_id, status, supervisor, state_id, city_id, expire_at) WHERE ((NOT employee) AND (deleted_at IS NULL));
+CREATE INDEX user_customer_login ON "user" USING btree (last_login_at DESC NULLS LAST, id DESC) WHERE ((NOT employee) AND (deleted_at IS NULL));
+CREATE INDEX user_customer_state ON "user" USING btree (state_id, city_id, id) WHERE ((NOT employee) AND (deleted_at IS NULL));
+CREATE INDEX user_customer_status ON "user" USING btree (status, id) WHERE ((NOT employee) AND (deleted_at IS NULL));
+CREATE INDEX user_customer_supervisor ON "user" USING btree (id) WHERE (supervisor AND (NOT employee) AND (deleted_at IS NULL));
 CREATE INDEX user_customers ON "user" USING btree (id) WHERE ((NOT employee) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX user_email_key ON "user" USING btree (email_key) WHERE (deleted_at IS NULL);
 CREATE INDEX user_expire ON "user" USING btree (expire_at) WHERE ((expire_at IS NOT NULL) AND (deleted_at IS NULL));

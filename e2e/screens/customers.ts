@@ -70,6 +70,23 @@ export const screens: ModuleScreens = {
           await page.locator('.hd-drawer').getByRole('button', { name: 'فیلتر رویدادها' }).waitFor();
         },
       },
+      {
+        name: 'customers-filters',
+        path: '/customers',
+        open: async (page) => {
+          await press('فیلترهای بیشتر')(page);
+          await page.getByRole('dialog').getByRole('combobox', { name: 'استان' }).waitFor();
+        },
+      },
+      {
+        name: 'customers-bulk',
+        path: '/customers',
+        open: async (page) => {
+          await page.getByRole('checkbox', { name: 'انتخاب همه' }).check();
+          await press('سطح')(page);
+          await page.getByRole('dialog').getByRole('combobox', { name: 'سطح مشتری' }).waitFor();
+        },
+      },
       { name: 'organization', path: '/organization/:organization', also: ['keyboard'] },
       {
         name: 'organization-events',

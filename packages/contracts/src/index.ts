@@ -45,6 +45,7 @@ export * from './catalog/tag-lists.ts';
 export * from './customer-events/customer-event-events.ts';
 export * from './customer-events/customer-event-lists.ts';
 export * from './customers/customer-level-lists.ts';
+export * from './customers/customer-lists.ts';
 export * from './customers/customer-slots.ts';
 export * from './customers/names.ts';
 export * from './departments/department-lists.ts';

@@ -716,6 +716,18 @@ export type Checked = [
   >,
   Expect<
     Accepted<
+      import('./customers/calls.ts').MultipleUserActionBody,
+      typeof import('./customers/customer-bulk.schema.ts').multipleUserAction['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./customers/calls.ts').multipleUserAction>,
+      Answered<typeof import('./customers/customer-bulk.schema.ts').multipleUserAction, false>
+    >
+  >,
+  Expect<
+    Accepted<
       import('./customers/calls.ts').CustomerLevelDeleteQuery,
       typeof import('./customers/customer-level.schema.ts').customerLevelDelete['query']
     >
@@ -966,6 +978,12 @@ export type Checked = [
   Expect<Same<import('./forms/calls.ts').FormBase, z.output<typeof import('./forms/form.schema.ts').formBase>>>,
   Expect<Same<import('./forms/calls.ts').FormField, z.output<typeof import('./forms/form.schema.ts').formField>>>,
   Expect<
+    Same<
+      import('./forms/calls.ts').ValuesInList,
+      z.output<typeof import('./forms/listed-value.schema.ts').valuesInList>
+    >
+  >,
+  Expect<
     Same<import('./forms/calls.ts').TicketForm, z.output<typeof import('./forms/ticket-form.schema.ts').ticketForm>>
   >,
   Expect<
@@ -1073,6 +1091,18 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./forms/calls.ts').formUpdate>,
       Answered<typeof import('./forms/form.schema.ts').formUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./forms/calls.ts').CustomerFieldValuesQuery,
+      typeof import('./forms/listed-value.schema.ts').customerFieldValues['query']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./forms/calls.ts').customerFieldValues>,
+      Answered<typeof import('./forms/listed-value.schema.ts').customerFieldValues, false>
     >
   >,
   Expect<
@@ -3999,6 +4029,12 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['multipleUserAction']['body'],
+      z.output<typeof import('./customers/customer-bulk.schema.ts').multipleUserAction['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['customerLevelDelete']['params'],
       z.output<typeof import('./customers/customer-level.schema.ts').customerLevelDelete['params']>
     >
@@ -4325,6 +4361,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['formUpdate']['body'],
       z.output<typeof import('./forms/form.schema.ts').formUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['customerFieldValues']['query'],
+      z.output<typeof import('./forms/listed-value.schema.ts').customerFieldValues['query']>
     >
   >,
   Expect<

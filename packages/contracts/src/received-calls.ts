@@ -879,6 +879,32 @@ export interface ReceivedCalls {
       related_ticket_id?: number | null;
     };
   };
+  multipleUserAction: {
+    call: typeof import('./customers/calls.ts').multipleUserAction;
+    params: undefined;
+    query: undefined;
+    body:
+      | {
+          user_ids: number[];
+          action: 'customer_level_id';
+          value: number | null;
+        }
+      | {
+          user_ids: number[];
+          action: 'organization_id';
+          value: number | null;
+        }
+      | {
+          user_ids: number[];
+          action: 'expire_date';
+          value: number | null;
+        }
+      | {
+          user_ids: number[];
+          action: 'status';
+          value: EmployeeStatus;
+        };
+  };
   customerLevelDelete: {
     call: typeof import('./customers/calls.ts').customerLevelDelete;
     params: {
@@ -977,6 +1003,19 @@ export interface ReceivedCalls {
       department_id?: number;
       status?: UserStatus;
       supervisor?: boolean;
+      branch_id?: number;
+      state_id?: number;
+      city_id?: number;
+      expire_from?: number;
+      expire_to?: number;
+      cf?: Record<
+        string,
+        | string
+        | {
+            from?: string;
+            to?: string;
+          }
+      >;
       sort_by: 'name' | 'created_at' | 'last_login_at';
       sort_dir: 'asc' | 'desc';
       page: number;
@@ -1430,6 +1469,15 @@ export interface ReceivedCalls {
       status?: boolean;
       is_default?: boolean;
     };
+  };
+  customerFieldValues: {
+    call: typeof import('./forms/calls.ts').customerFieldValues;
+    params: undefined;
+    query: {
+      ids?: number[];
+      field_ids?: number[];
+    };
+    body: undefined;
   };
   ticketFormDelete: {
     call: typeof import('./forms/calls.ts').ticketFormDelete;
@@ -2440,6 +2488,9 @@ export interface ReceivedCalls {
       keyword?: string;
       customer_level_id?: number;
       branch_id?: number;
+      status?: boolean;
+      expire_from?: number;
+      expire_to?: number;
       sort_by: 'name' | 'created_at' | 'expire_date';
       sort_dir: 'asc' | 'desc';
     };

@@ -83,11 +83,18 @@ class Network implements FakeApi {
   }
 }
 
+/** `cf[4]=x` is `{ cf: { 4: 'x' } }`, as the server reads it. */
+function putNested(target: Record<string, unknown>, [name, ...below]: readonly string[], value: string | null): void {
+  if (name === undefined) return;
+  if (below.length === 0) target[name] = value;
+  else putNested((target[name] ??= {}) as Record<string, unknown>, below, value);
+}
+
 function queryObject(search: URLSearchParams): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const key of new Set(search.keys())) {
     if (key.endsWith('[]')) query[key.slice(0, -2)] = search.getAll(key);
-    else query[key] = search.get(key);
+    else putNested(query, key.split(/[[\]]+/).filter(Boolean), search.get(key));
   }
   return query;
 }

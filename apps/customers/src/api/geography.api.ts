@@ -8,12 +8,15 @@ const KEPT = { keepUnusedDataFor: 3600 };
 const geographyApi = api.injectEndpoints({
   endpoints: (build) => ({
     countries: build.query({ ...fromCall(countries, { input: (_: void) => ({}) }), ...KEPT }),
+    /** Of the one country that has a list of them. */
+    listedStates: build.query({ ...fromCall(states, { input: (_: void) => ({}) }), ...KEPT }),
     states: build.query({ ...fromCall(states, { input: (country_id: number) => ({ country_id }) }), ...KEPT }),
     cities: build.query({ ...fromCall(cities, { input: (state_id: number) => ({ state_id }) }), ...KEPT }),
   }),
 });
 
-const { useCountriesQuery, useStatesQuery, useCitiesQuery } = geographyApi;
+export const { useListedStatesQuery, useCitiesQuery } = geographyApi;
+const { useCountriesQuery, useStatesQuery } = geographyApi;
 
 /** What an address is chosen from. */
 export function useAddressLists({ country_id: country, state_id: state }: AddressValues): AddressLists {

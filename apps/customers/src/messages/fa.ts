@@ -17,7 +17,7 @@ export const fa = {
     inactive: shared.inactive,
     blocked: shared.blocked,
     invited: shared.invited,
-    total: '{n} مورد',
+    total: shared.countOfItems,
     clearFilters: shared.clearFilters,
     createdAt: shared.createdAt,
     yes: shared.yes,

@@ -37,7 +37,7 @@ async function saveNewCustomer() {
 
 describe('the customers module', () => {
   it('[2.8] lists customers with organisation, level and the mobile in its usual form', async () => {
-    fakeApi({ userList: [row] });
+    fakeApi({ userList: [row], customFieldList: [] });
     renderInTestShell(<CustomersScreen />, { user: clerk, path: '/customers', modules });
     expect((await screen.findAllByText('نگار احمدی')).length).toBeGreaterThan(0);
     expect(screen.getAllByText('فناوران آریا').length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe('the customers module', () => {
   });
 
   it('[5.33] searches from three characters on', async () => {
-    const api = fakeApi({ userList: [row] });
+    const api = fakeApi({ userList: [row], customFieldList: [] });
     const { person } = renderInTestShell(<CustomersScreen />, { user: clerk, path: '/customers', modules });
     await screen.findAllByText('نگار احمدی');
     await person.type(screen.getByLabelText('جستجوی مشتری (حداقل ۳ کاراکتر)'), 'نگا');
@@ -60,7 +60,7 @@ describe('the customers module', () => {
     { name: 'userList', Screen: CustomersScreen, path: '/customers' },
     { name: 'organizationList', Screen: OrganizationsScreen, path: '/organization' },
   ] as const)('[decisions 2.3] $path ignores impossible values in its address', async ({ name, Screen, path }) => {
-    const api = fakeApi({ userList: [], organizationList: [] });
+    const api = fakeApi({ userList: [], organizationList: [], customFieldList: [] });
     const search = `?keyword=${'a'.repeat(300)}&page=99999999999999999999&customer_level_id=0`;
     renderInTestShell(<Screen />, { user: clerk, path: path + search, modules });
     expect((await screen.findAllByText(/پیدا نشد|یافت نشد/)).length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('the customers module', () => {
   ] as const)(
     '[decisions 2.0] $path that could not be read keeps its title and search, and offers to try again',
     async ({ name, Screen, path, title }) => {
-      const api = fakeApi({ [name]: refuse('SERVER_ERROR') });
+      const api = fakeApi({ [name]: refuse('SERVER_ERROR'), customFieldList: [] });
       const { person } = renderInTestShell(<Screen />, { user: clerk, path, modules });
       const retry = await screen.findByRole('button', { name: 'تلاش دوباره' });
       expect(screen.getByRole('heading', { name: title })).toBeTruthy();
@@ -87,7 +87,7 @@ describe('the customers module', () => {
   );
 
   it('says that nobody is registered yet', async () => {
-    fakeApi({ userList: [] });
+    fakeApi({ userList: [], customFieldList: [] });
     renderInTestShell(<CustomersScreen />, { user: clerk, path: '/customers', modules });
     expect((await screen.findAllByText('هنوز مشتری‌ای ثبت نشده است')).length).toBeGreaterThan(0);
   });

@@ -6,6 +6,9 @@ import {
   type FormComparison,
   type RenderedInShell,
 } from '@hamyar/testing';
+import type { UserListRow } from '@hamyar/contracts';
+import { BulkChangeDialog, type BulkField } from '../features/customer-bulk/bulk-change.dialog.tsx';
+import { useCustomerBulk } from '../features/customer-bulk/use-customer-bulk.ts';
 import { CustomerLevelForm } from '../features/customer-levels/customer-level.form.tsx';
 import { EventTypeDialog } from '../features/event-types/event-type.dialog.tsx';
 import { CustomerEventForm } from '../features/customer-events/customer-event.form.tsx';
@@ -117,22 +120,24 @@ describe('[3.25] the form of a customer event', () => {
   });
 });
 
-describe('[5.9] the form of an import', () => {
-  const choose = async ({ person }: RenderedInShell, name: RegExp, option: string) => {
-    await person.click(await screen.findByRole('combobox', { name }));
-    await person.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
-  };
-  compareForm({
-    file: `${FORMS}/customer-import/import.dialog.tsx`,
-    call: 'importUsers',
-    element: () => <ImportDialog onChecked={() => undefined} onClose={() => undefined} />,
-    shell: { user: buildUser('full_admin', { branch_id: 1 }) },
-    prepare: async (opened) => {
-      await choose(opened, /سازمان/, 'بدون سازمان');
-      await choose(opened, /سطح مشتری/, 'سطح سازمان یا پیش‌فرض');
-      const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
-      await opened.person.upload(input, new File(['a'], 'a.csv', { type: 'text/csv' }));
-      await opened.person.type(screen.getByLabelText(/رمز عبور مشترک/), 'Gel8-Nar!');
-    },
-  });
 });
+
+const SELECTED: UserListRow[] = [{ id: 5, name: 'نگار', employee: false, profile_picture_name: null }];
+
+function Changing({ field }: { field: BulkField }) {
+  const { change } = useCustomerBulk(() => undefined);
+  return (
+    <BulkChangeDialog field={field} count={1} send={(wanted) => change(wanted, SELECTED)} onClose={() => undefined} />
+  );
+}
+
+describe('[decisions 2.8] the dialog of a change of several customers', () => {
+  for (const field of ['customer_level_id', 'organization_id', 'expire_date', 'status'] as const)
+    compareForm({
+      file: `${FORMS}/customer-bulk/bulk-change.dialog.tsx`,
+      call: 'multipleUserAction',
+      shell: { user: buildUser('full_admin') },
+      own: ['value'],
+      names: { value: field },
+      element: () => <Changing field={field} />,
+    });

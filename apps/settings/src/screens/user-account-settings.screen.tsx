@@ -28,7 +28,7 @@ const text = {
   subtitle: 'ثبت‌نام، ورود و حساب مشتریان',
   signupAndLogin: 'ثبت‌نام و ورود',
   customerAccount: 'حساب مشتری',
-  noLevel: 'بدون سطح',
+  noLevel: shared.withoutLevel,
 };
 const USERNAME_OPTIONS = (['mobile', 'email', 'username'] as const).map((value) => ({ value, label: shared[value] }));
 const AUTH_OPTIONS = [

@@ -150,8 +150,10 @@ function Default({ form, items }: Omit<FieldOptionsProps, 'locked'>) {
   );
 }
 
-/** Tickets have the fields of these contexts, and a list with columns. */
-const isListed = (context: CustomFieldContext): boolean => context === 'ticket' || context === 'department';
+/** Tickets have the fields of these contexts, and are searched by them. */
+const isOfTickets = (context: CustomFieldContext): boolean => context === 'ticket' || context === 'department';
+/** Their rows are in a list with columns of custom fields. */
+const isListed = (context: CustomFieldContext): boolean => isOfTickets(context) || context === 'customer';
 
 interface FieldSwitchesProps {
   form: ResourceForm<CustomFieldValues>;
@@ -169,7 +171,7 @@ export function FieldSwitches({ form, context }: FieldSwitchesProps) {
       {hasOption('show_in_list', values) && isListed(context) ? (
         <SwitchRow form={form} name="show_in_list" hint={text.show_in_listHint} />
       ) : null}
-      {hasOption('searchable', values) && isListed(context) && !values.sensitive ? (
+      {hasOption('searchable', values) && isOfTickets(context) && !values.sensitive ? (
         <SwitchRow form={form} name="searchable" hint={text.searchableHint} />
       ) : null}
       <SwitchRow form={form} name="status" hint={text.statusHint} />

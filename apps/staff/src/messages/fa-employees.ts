@@ -27,7 +27,7 @@ export const faEmployees = {
     awayUntil: 'خارج، تا {date}',
     awayFrom: 'خارج، از {date}',
     lastLogin: shared.lastLogin,
-    noLogin: 'هنوز وارد نشده',
+    noLogin: shared.neverLoggedIn,
     status: shared.status,
     onlyAway: 'فقط خارج از دسترس',
     rank: 'سمت',

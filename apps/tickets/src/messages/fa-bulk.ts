@@ -37,7 +37,7 @@ export const faBulk = {
   spam: 'هرزنامه است',
   notSpam: 'هرزنامه نیست',
   more: shared.more,
-  apply: 'اعمال',
+  apply: shared.applyChange,
   count: '{n} تیکت انتخاب‌شده',
   elsewhere: '{n} تیکت در صفحه‌های دیگر',
   selectWhole: 'انتخاب هر {n} تیکت این فهرست',
@@ -50,7 +50,7 @@ export const faBulk = {
   failed: '{n} تیکت تغییر نکرد',
   alsoDone: 'تغییرات روی {n} تیکت دیگر اعمال شد.',
   failures: 'تیکت‌هایی که تغییر نکردند',
-  retry: 'تلاش دوباره برای ناموفق‌ها',
+  retry: shared.retryFailed,
   closeDialog: shared.close,
   unknownTicket: 'تیکت {id}',
   reasons: {

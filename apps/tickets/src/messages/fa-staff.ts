@@ -101,7 +101,7 @@ export const faStaff = {
     removePerson: (name: string) => `حذف ${name} از فیلتر`,
     /** Somebody whose name the person does not see. */
     somebody: shared.somebody,
-    apply: 'اعمال فیلتر',
+    apply: shared.applyFilter,
     clear: shared.clearFilters,
     created: shared.createdAt,
     activity: sharedTickets.columns.last_activity_at,
@@ -114,9 +114,7 @@ export const faStaff = {
     followed: 'دنبال‌شده',
     minutes: shared.minute,
     customFields: shared.customFields,
-    chooseFields: 'انتخاب فیلد',
     form: shared.ticketForm,
-    sides: { from: 'از مقدار', to: 'تا مقدار' },
     ofReport: 'شمارش گزارش',
     removeOne: (label: string) => `حذف فیلتر ${label}`,
     items: (n: number) => `${formatNumber(n)} مورد`,

@@ -15,6 +15,7 @@ import {
   type TicketListQuery,
   type TicketSort,
 } from '@hamyar/contracts';
+import { fieldValuesFilter } from '@hamyar/module-kit/custom-fields';
 import {
   choiceFilter,
   choicesFilter,
@@ -31,7 +32,6 @@ import {
 import { isTicketNumber, ticketNumberText } from '@hamyar/domain';
 import { normalizeCode } from '@hamyar/persian';
 import type { TicketListFilter } from '../api/ticket.api.ts';
-import { fieldValuesFilter } from './field-values.conversions.ts';
 
 export type TicketViewName = keyof typeof TICKET_VIEW_FILTERS;
 

@@ -1,4 +1,5 @@
 // Printed from the schemas of this folder by `npm run gen`; do not edit.
+import type { RowFailure } from '../batches/calls.ts';
 import type { Call } from '../call.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, ToDepartment } from '../fields.ts';
@@ -82,6 +83,40 @@ export interface CustomerLevelSummary {
   color: string;
   icon: LevelIcon | null;
 }
+
+export type MultipleUserActionBody =
+  | {
+      user_ids: number[];
+      action: 'customer_level_id';
+      value: number | null;
+    }
+  | {
+      user_ids: number[];
+      action: 'organization_id';
+      value: number | null;
+    }
+  | {
+      user_ids: number[];
+      action: 'expire_date';
+      value: number | null;
+    }
+  | {
+      user_ids: number[];
+      action: 'status';
+      value: EmployeeStatus;
+    };
+
+export interface MultipleUserActionData {
+  done: number[];
+  failed: RowFailure[];
+}
+
+/** Makes one change of several customers, of each as the call for one would, and says which were left alone and why. */
+export const multipleUserAction: Call<MultipleUserActionBody, MultipleUserActionData> = {
+  name: 'multipleUserAction',
+  method: 'PUT',
+  path: '/api/multipleUserAction',
+};
 
 export interface CustomerLevelDeleteQuery {
   replace_with?: number;
@@ -234,6 +269,19 @@ export interface UserListQuery {
   department_id?: number;
   status?: UserStatus;
   supervisor?: boolean;
+  branch_id?: number;
+  state_id?: number;
+  city_id?: number;
+  expire_from?: number;
+  expire_to?: number;
+  cf?: Record<
+    string,
+    | string
+    | {
+        from?: string;
+        to?: string;
+      }
+  >;
   sort_by?: 'name' | 'created_at' | 'last_login_at';
   sort_dir?: 'asc' | 'desc';
   page?: number;
@@ -251,6 +299,9 @@ export interface UserListRow {
   organization?: IdAndName | null;
   customer_level?: CustomerLevelSummary | null;
   supervisor?: boolean;
+  branch?: IdAndName | null;
+  state?: string | null;
+  city?: string | null;
   status?: UserStatus;
   expire_date?: number | null;
   created_at?: number;

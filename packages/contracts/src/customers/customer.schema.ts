@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { USER_STATUSES } from '../identity/user-lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { customFieldFilters } from '../forms/custom-field-filter.schema.ts';
+import { CUSTOMER_STATUSES } from './customer-lists.ts';
 import { LEVEL_ICONS } from './customer-level-lists.ts';
 import { PASSWORD_MAX_LENGTH, SEARCH_MIN_CHARS } from '../limits.ts';
 import {
@@ -48,6 +50,12 @@ export const userList = defineEndpoint({
     department_id: id.optional(),
     status: z.enum(USER_STATUSES).optional(),
     supervisor: booleanInput.optional(),
+    branch_id: id.optional(),
+    state_id: id.optional(),
+    city_id: id.optional(),
+    /** The account, or that of the organisation, ends at it or later. */ expire_from: unix.optional(),
+    /** The account, or that of the organisation, ends before it. */ expire_to: unix.optional(),
+    /** By values of custom fields of customers. */ cf: customFieldFilters.optional(),
     sort_by: z.enum(['name', 'created_at', 'last_login_at']).default('name'),
     sort_dir: z.enum(['asc', 'desc']).default('asc'),
     ...pageQuery,
@@ -59,6 +67,9 @@ export const userList = defineEndpoint({
     organization: idAndName.nullable().optional(),
     customer_level: customerLevelSummary.nullable().optional(),
     supervisor: z.boolean().optional(),
+    branch: idAndName.nullable().optional(),
+    state: z.string().nullable().optional(),
+    city: z.string().nullable().optional(),
     status: z.enum(USER_STATUSES).optional(),
     expire_date: unixOut.nullable().optional(),
     created_at: unixOut.optional(),
@@ -128,7 +139,7 @@ const customerFields = {
   address: plainTextOrNull(500).optional(),
   description: plainTextOrNull(2000).optional(),
   expire_date: unix.nullable().optional(),
-  status: z.enum(['active', 'inactive', 'blocked']).optional(),
+  status: z.enum(CUSTOMER_STATUSES).optional(),
 };
 
 export const userGet = defineEndpoint({

@@ -141,6 +141,11 @@ export interface FormField {
   condition: FieldCondition | null;
 }
 
+export interface ValuesInList {
+  id: number;
+  values: Record<string, (string | number) | null>;
+}
+
 export interface TicketForm {
   id: number;
   version: number;
@@ -384,6 +389,18 @@ export const formUpdate: Call<{ id: number } & FormUpdateBody, Form> = {
   name: 'formUpdate',
   method: 'PUT',
   path: '/api/form/:id',
+};
+
+export interface CustomerFieldValuesQuery {
+  ids?: number[];
+  field_ids?: number[];
+}
+
+/** The values of custom fields that are columns of the list of customers, of a page of customers; those that the caller does not see are left out. */
+export const customerFieldValues: Call<CustomerFieldValuesQuery | void, ValuesInList[]> = {
+  name: 'customerFieldValues',
+  method: 'GET',
+  path: '/api/customerFieldValue',
 };
 
 export interface TicketFormDeleteQuery {

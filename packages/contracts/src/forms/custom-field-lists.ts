@@ -31,5 +31,8 @@ export const CUSTOM_VALUE_MAX = { text: 255, textArea: 5_000, url: 2_000, passwo
 /** Largest number that a value may be; the smallest is its negative. */
 export const CUSTOM_NUMBER_MAX = 1_000_000_000_000_000;
 
+/** Most custom fields whose values one page of a list shows. */
+export const LIST_FIELDS_MAX = 30;
+
 /** A value: text, number, item of a dropdown by its id, 1 or 0 of a checkbox; null or '' is none. */
 export type CustomValue = string | number | null;

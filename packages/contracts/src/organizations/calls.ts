@@ -72,6 +72,9 @@ export interface OrganizationListQuery {
   keyword?: string;
   customer_level_id?: number;
   branch_id?: number;
+  status?: boolean;
+  expire_from?: number;
+  expire_to?: number;
   sort_by?: 'name' | 'created_at' | 'expire_date';
   sort_dir?: 'asc' | 'desc';
 }

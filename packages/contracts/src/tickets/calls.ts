@@ -7,7 +7,7 @@ import type { CustomerLevelSummary } from '../customers/calls.ts';
 import type { DepartmentItem } from '../departments/calls.ts';
 import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
-import type { AskedField, FilledField } from '../forms/calls.ts';
+import type { AskedField, FilledField, ValuesInList } from '../forms/calls.ts';
 import type { CustomFieldType } from '../forms/custom-field-lists.ts';
 import type { FormContext } from '../forms/form-lists.ts';
 import type { AfterClose } from '../identity/user-lists.ts';
@@ -1450,13 +1450,11 @@ export interface TicketFieldValuesQuery {
 }
 
 /** The values of custom fields that are columns of the ticket list, of a page of tickets; tickets and fields that the caller does not see are left out. */
-export const ticketFieldValues: Call<
-  TicketFieldValuesQuery | void,
-  {
-    id: number;
-    values: Record<string, (string | number) | null>;
-  }[]
-> = { name: 'ticketFieldValues', method: 'GET', path: '/api/ticketFieldValue' };
+export const ticketFieldValues: Call<TicketFieldValuesQuery | void, ValuesInList[]> = {
+  name: 'ticketFieldValues',
+  method: 'GET',
+  path: '/api/ticketFieldValue',
+};
 
 export interface TicketFormChoiceQuery {
   department_id: number;

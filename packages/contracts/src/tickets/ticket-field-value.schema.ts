@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { id, keyword, listOf } from '../field.schema.ts';
 import { CUSTOM_FIELD_TYPES } from '../forms/custom-field-lists.ts';
 import { customValue } from '../forms/custom-field.schema.ts';
+import { listedValuesQuery, valuesInList } from '../forms/listed-value.schema.ts';
 import { CUSTOM_FIELDS_ARE_LICENSED } from '../forms/form-gates.ts';
-import { LIST_FIELDS_MAX } from './ticket-lists.ts';
-
-/** Values of one ticket by the ids of their fields. */
-const valuesOfTicket = z.object({ id: z.number(), values: z.record(z.string(), customValue) });
 
 export const ticketFieldValues = defineEndpoint({
   name: 'ticketFieldValues',
@@ -18,8 +15,8 @@ export const ticketFieldValues = defineEndpoint({
   gate: CUSTOM_FIELDS_ARE_LICENSED,
   summary:
     'The values of custom fields that are columns of the ticket list, of a page of tickets; tickets and fields that the caller does not see are left out.',
-  query: z.strictObject({ ids: listOf(id, 200).optional(), field_ids: listOf(id, LIST_FIELDS_MAX).optional() }),
-  data: z.array(valuesOfTicket),
+  query: listedValuesQuery,
+  data: z.array(valuesInList),
 });
 
 /** The fields of one ticket in which a search has found its words. */

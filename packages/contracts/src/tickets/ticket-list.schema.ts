@@ -13,6 +13,7 @@ import {
   unix,
   unixOut,
 } from '../field.schema.ts';
+import { customFieldFilters } from '../forms/custom-field-filter.schema.ts';
 import { ticketSlaSummary } from './ticket-sla.schema.ts';
 import {
   SATISFACTION_LEVELS,
@@ -96,22 +97,6 @@ const sharedFilters = {
   closed_to: unix.optional(),
   satisfaction: listOf(z.coerce.number().pipe(z.literal(SATISFACTION_LEVELS))).optional(),
 };
-/** Most custom fields that one list is filtered by. */
-const FIELD_FILTERS_MAX = 10;
-const fieldBound = z.string().trim().min(1).max(20).optional();
-/**
- * By values of custom fields, by the id of the field: an exact value, or a range of numbers, of days as `YYYY-MM-DD`
- * or of unix seconds (decisions 2.3 `cf`).
- */
-const customFieldFilters = z
-  .record(
-    z.string().regex(/^[1-9]\d{0,14}$/),
-    z.union([z.string().trim().min(1).max(255), z.strictObject({ from: fieldBound, to: fieldBound })]),
-  )
-  .refine((fields) => Object.keys(fields).length <= FIELD_FILTERS_MAX, {
-    params: { code: 'max_items', n: FIELD_FILTERS_MAX },
-  });
-
 /** Filters for employees: by their results customers would learn what only employees may know. */
 const staffFilters = {
   importance: listOf(inImportance).optional(),

@@ -151,9 +151,6 @@ export const REQUIRED_ON_CLOSE = ['category_id', 'service_id'] as const;
 /** Working days after which a ticket without an answer is closed: the fewest, the most, and how many before it the customer is warned. */
 export const AUTO_CLOSE_DAYS = { min: 3, max: 365, warned: 2 } as const;
 
-/** Most custom fields whose values one page of the list shows. */
-export const LIST_FIELDS_MAX = 30;
-
 /** Most days back in which tickets like a new one are looked for, and how many of them are shown. */
 export const DUPLICATE_DAYS_MAX = 365;
 export const SIMILAR_TICKETS_MAX = 3;

@@ -7,3 +7,18 @@ export { CustomValueField } from './custom-value-field.tsx';
 export { valueErrorText } from './value-error-text.ts';
 export { CustomFieldLabel, cutLabel } from './custom-field-label.tsx';
 export { CustomValueText } from './custom-value-text.tsx';
+export { CustomFieldFilters, type CustomFieldFiltersProps } from './custom-field-filters.tsx';
+export {
+  fieldColumns,
+  FieldValues,
+  fieldValuesReading,
+  type FieldValuesProps,
+  type ReadFieldValues,
+  type ReadPage,
+} from './field-columns.tsx';
+export {
+  canFilterBy,
+  fieldValuesFilter,
+  fieldValuesText,
+  type FieldValues as WantedFieldValues,
+} from './field-values.ts';

@@ -27,6 +27,8 @@ export interface ListPageProps<
   tools?: ReactNode;
   /** What everybody has to know who works with these rows, above them. */
   notice?: ReactNode;
+  /** What reads for the rows by the columns that are shown, such as values of custom fields: it is drawn around them. */
+  around?(columns: readonly { key: string }[], table: ReactNode): ReactNode;
 }
 
 /** Filters beyond which a phone would show them instead of the rows. */
@@ -48,6 +50,7 @@ export function ListPage<
   chips,
   tools,
   notice,
+  around = (_columns, rows) => rows,
   ...table
 }: ListPageProps<Row, Filters, SortKey, Search>) {
   const { list, reading } = table;
@@ -77,9 +80,7 @@ export function ListPage<
             keep={search ? [search.filter] : []}
           />
         ) : null}
-        <div ref={box}>
-          <ListTable {...table} label={title} columns={shown.columns} />
-        </div>
+        <div ref={box}>{around(shown.columns, <ListTable {...table} label={title} columns={shown.columns} />)}</div>
       </Card>
     </Page>
   );

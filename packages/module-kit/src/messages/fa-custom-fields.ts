@@ -4,6 +4,14 @@ import { shared } from '@hamyar/persian';
 export const customFieldText = {
   givenBySystem: 'سیستم این مقدار را هنگام ثبت می‌سازد',
   secret: 'ثبت شده و نمایش داده نمی‌شود',
+  filter: {
+    chooseFields: 'انتخاب فیلد',
+    sides: { from: 'از مقدار', to: 'تا مقدار' },
+    items: shared.countOfItems,
+    range: shared.fromTo,
+    since: shared.since,
+    until: shared.until,
+  },
   errors: {
     REQUIRED: shared.fieldRequired,
     MIN_LENGTH: 'دست‌کم {n} کاراکتر وارد کنید',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pagePath, type OrganizationListQuery, type OrganizationRow } from '@hamyar/contracts';
 import { Line } from '@hamyar/design-system/basics';
+import { JalaliRange } from '@hamyar/design-system/dates';
 import { RowCard } from '@hamyar/design-system/table';
 import {
   defineList,
@@ -16,6 +17,8 @@ import { joinFa, toFa } from '@hamyar/persian';
 import { useReferenceList } from '@hamyar/store';
 import { useOrganizationsQuery } from '../../api/organization.api.ts';
 import { fa } from '../../messages/fa.ts';
+import { daysOfExpiry, expiryOfDays } from '../../shared/expiry-date.ts';
+import { BranchFilter } from '../../shared/filter-select.tsx';
 import { LevelFilter } from '../../shared/level-filter.tsx';
 import { ExpiryBadge, LevelBadge } from '../../shared/badges.tsx';
 import { levelColumn, openTicketsColumn, RowName } from '../../shared/row-parts.tsx';
@@ -52,7 +55,15 @@ function columnsAt(now: number): ListColumn<OrganizationRow, SortsOf<typeof orga
 }
 
 const organizationList = defineList<OrganizationListQuery>()({
-  filters: { keyword: textFilter(), customer_level_id: numberFilter(), branch_id: null },
+  filters: {
+    keyword: textFilter(),
+    customer_level_id: numberFilter(),
+    branch_id: numberFilter(),
+    expire_from: numberFilter(),
+    expire_to: numberFilter(),
+    // nothing switches an organisation off yet
+    status: null,
+  },
   sorts: ['name', 'created_at', 'expire_date'],
   defaultSort: { by: 'name', order: 'asc' },
 });
@@ -76,7 +87,21 @@ export function OrganizationList({ actions }: { actions?: ReactNode }) {
       minWidth={900}
       empty={text.empty}
       search={{ filter: 'keyword', placeholder: text.search }}
-      controls={{ customer_level_id: <LevelFilter list={list} levels={levels} label={text.level} /> }}
+      controls={{
+        customer_level_id: <LevelFilter list={list} levels={levels} label={text.level} />,
+        branch_id: <BranchFilter list={list} />,
+        // both ends are one control
+        expire_from: (
+          <span className="customers-range">
+            <JalaliRange
+              label={text.contractEnd}
+              value={daysOfExpiry(list.filters)}
+              onChange={(days) => list.setFilters(expiryOfDays(days))}
+            />
+          </span>
+        ),
+        expire_to: null,
+      }}
       card={(row) => (
         <RowCard
           below={

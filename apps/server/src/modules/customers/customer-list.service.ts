@@ -1,8 +1,8 @@
-import type { UserListRow } from '@hamyar/contracts';
+import { LIST_TOTAL_CAP, type UserListRow } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, ValidationFailed } from '../../platform/http/app-errors.ts';
-import type { PageInfo } from '../../platform/http/outcome.ts';
+import { cappedPage, type PageInfo } from '../../platform/http/outcome.ts';
 import { fieldError } from '../../platform/http/field-errors.ts';
 import {
   colleagueScope,
@@ -22,6 +22,12 @@ const FILTER_SAYS = {
   customer_level_id: 'customer_level',
   status: 'account',
   supervisor: 'account',
+  branch_id: 'account',
+  state_id: 'account',
+  city_id: 'account',
+  expire_from: 'account',
+  expire_to: 'account',
+  cf: 'account',
 } as const;
 
 /** The first filter or order that would say what this person does not see of customers. */
@@ -34,11 +40,11 @@ function hiddenFilter(user: CurrentUser, query: UserQuery): string | null {
 
 /**
  * Colleagues by name, customers by name for people who write tickets with them, or customers with their rows for people
- * who manage them (spec 7.30, decisions 2.25). @throws Forbidden; ValidationFailed for a filter that would say what is
+ * who manage them (spec 7.30, decisions 2.25). Filters may match few or many: each statement is planned for its values. @throws Forbidden; ValidationFailed for a filter that would say what is
  * hidden from the person
  */
 export async function listUsers(
-  { db }: Pick<Deps, 'db'>,
+  { plannedDb: db }: Pick<Deps, 'plannedDb'>,
   user: CurrentUser,
   query: UserQuery,
 ): Promise<{ rows: UserListRow[]; page: PageInfo }> {
@@ -47,6 +53,8 @@ export async function listUsers(
     throw new Forbidden();
   const refused = colleagues ? null : hiddenFilter(user, query);
   if (refused) throw new ValidationFailed([fieldError(refused, 'UNKNOWN_FIELD', {}, messages.hiddenFilter)]);
+  if (query.page * query.perPage > LIST_TOTAL_CAP)
+    throw new ValidationFailed([fieldError('page', 'MAX', {}, messages.pageTooFar)]);
   const scope = colleagues ? colleagueScope(user) : customerScope(user);
   const search = { contacts: colleagues || seesContacts(user) };
   const [rows, total] = await Promise.all([
@@ -55,5 +63,5 @@ export async function listUsers(
       : listCustomers(db, scope, query).then((found) => found.map(toListRow)),
     countPeople(db, scope, query, search),
   ]);
-  return { rows, page: { currentPage: query.page, perPage: query.perPage, total } };
+  return { rows, page: cappedPage(query, total) };
 }

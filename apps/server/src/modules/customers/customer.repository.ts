@@ -1,4 +1,4 @@
-import type { CustomerLevelSummary, QueryFilters, UserStatus } from '@hamyar/contracts';
+import { LIST_TOTAL_CAP, type CustomerLevelSummary, type QueryFilters, type UserStatus } from '@hamyar/contracts';
 import type { QueryOf, userList } from '@hamyar/contracts/schemas';
 import type { Predicate } from '@hamyar/domain';
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
@@ -9,6 +9,7 @@ import { allOf, containsWords } from '../../platform/database/sql-conditions.ts'
 import { tables } from './tables.ts';
 import { publicFileName } from '../../platform/database/public-file-name.ts';
 import { predicateToSql, type PolicySource } from '../../platform/policy/predicate-sql.ts';
+import { withCustomValues } from '../../platform/database/custom-value-filter.ts';
 import type { UserTable } from '../users/user.table.ts';
 import '../organizations/organization.table.ts';
 import './customer-level.table.ts';
@@ -20,6 +21,8 @@ const PERSON_SOURCE: PolicySource = {
   table: 'user',
   alias: 'u',
   relations: { memberships: { table: 'department_member', foreignKey: 'user_id' } },
+  // the indexes of customers have no employees
+  literalColumns: ['employee'],
 };
 
 /** A person's fields for all screens. */
@@ -39,6 +42,9 @@ export interface CustomerListRow extends PersonRow {
   supervisor: boolean;
   organization: { id: number; name: string } | null;
   customer_level: CustomerLevelSummary | null;
+  branch: { id: number; name: string } | null;
+  state: string | null;
+  city: string | null;
   expire_at: Date | null;
   created_at: Date;
   last_login_at: Date | null;
@@ -52,6 +58,16 @@ export interface PeopleSearch {
   contacts: boolean;
 }
 
+/** The organisations, not deleted, whose contract meets the condition; read once for a list. */
+const organizationsThat = (condition: RawBuilder<SqlBool>): RawBuilder<unknown> =>
+  sql`any(array(select e.id from organization e where e.deleted_at is null and ${condition}))`;
+const endsBefore = (at: Date): RawBuilder<SqlBool> =>
+  sql`(u.expire_at < ${at} or u.organization_id = ${organizationsThat(sql`e.expire_at < ${at}`)})`;
+/** The earlier one of the own end and of the organisation's counts (decisions 2.1); who has neither does not end. */
+const ends = sql<SqlBool>`(u.expire_at is not null or u.organization_id = ${organizationsThat(sql`e.expire_at is not null`)})`;
+
+const fromUnix = (seconds: number): Date => new Date(seconds * 1_000);
+
 /** The condition of each filter over the alias `u`; `employee` and `fast` choose the list, not its rows. */
 const FILTERS: FilterTable<QueryFilters<UserQuery, 'employee' | 'fast'>, RawBuilder<SqlBool>, PeopleSearch> = {
   keyword: (text, { contacts }) =>
@@ -64,17 +80,25 @@ const FILTERS: FilterTable<QueryFilters<UserQuery, 'employee' | 'fast'>, RawBuil
     sql`exists (select from department_member m where m.user_id = u.id and m.department_id = ${id})`,
   status: (status) => sql`u.status = ${status}`,
   supervisor: (on) => sql`u.supervisor = ${on}`,
+  branch_id: (id) => sql`u.branch_id = ${id}`,
+  state_id: (id) => sql`u.state_id = ${id}`,
+  city_id: (id) => sql`u.city_id = ${id}`,
+  expire_from: (at) => sql`${ends} and ${endsBefore(fromUnix(at))} is not true`,
+  expire_to: (at) => endsBefore(fromUnix(at)),
+  cf: (fields) => (Object.keys(fields).length === 0 ? null : withCustomValues('customer', 'u.id', fields)),
 };
 
 const conditions = (scope: Predicate, query: UserQuery, search: PeopleSearch): RawBuilder<SqlBool> =>
   allOf([predicateToSql(scope, PERSON_SOURCE), ...filterConditions(FILTERS, query, search)]);
 
-// Without "nulls last" on columns without nulls: with it an index could not be read backwards.
+// By last login both directions are one index: who has never logged in comes last, or first.
 function order({ sort_by, sort_dir }: UserQuery): RawBuilder<unknown> {
   const dir = sql.raw(sort_dir);
   if (sort_by === 'name')
     return sql`u.last_name collate "fa-x-icu" ${dir}, u.first_name collate "fa-x-icu" ${dir}, u.id ${dir}`;
-  return sql`${sql.ref(`u.${sort_by}`)} ${dir} ${sort_by === 'last_login_at' ? sql`nulls last` : sql``}, u.id ${dir}`;
+  if (sort_by === 'last_login_at')
+    return sql`u.last_login_at ${dir} ${sql.raw(sort_dir === 'desc' ? 'nulls last' : 'nulls first')}, u.id ${dir}`;
+  return sql`u.created_at ${dir}, u.id ${dir}`;
 }
 
 const picture = sql<
@@ -95,21 +119,27 @@ export async function listPeople(
   return rows;
 }
 
-/** One page of customers with the fields of their list; tickets are counted only for the rows of the page. */
+/**
+ * One page of customers with the fields of their list. The page is read by an index that has what is compared; rows and
+ * their tickets are read for the page only.
+ */
 export async function listCustomers(db: AnyDb, scope: Predicate, query: UserQuery): Promise<CustomerListRow[]> {
   const { rows } = await sql<CustomerListRow>`
     select u.id, ${fullName} as name, u.employee, ${picture} as profile_picture_name, u.username, u.email, u.mobile, u.status, u.supervisor, u.created_at, u.last_login_at, least(u.expire_at, o.expire_at) as expire_at,
       case when o.id is null then null else jsonb_build_object('id', o.id, 'name', o.name) end as organization,
       case when l.id is null then null else jsonb_build_object('id', l.id, 'name', l.name, 'color', l.color, 'icon', l.icon) end as customer_level,
+      case when b.id is null then null else jsonb_build_object('id', b.id, 'name', b.name) end as branch, s.name as state, coalesce(c.name, u.city_name) as city,
       coalesce(t.total, 0) as ticket_count, coalesce(t.open, 0) as open_ticket_count
-    from (select * from "user" u where ${conditions(scope, query, { contacts: true })} order by ${order(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}) u
+    from (select u.id from "user" u where ${conditions(scope, query, { contacts: true })} order by ${order(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}) page
+    join "user" u on u.id = page.id
     left join organization o on o.id = u.organization_id and o.deleted_at is null left join customer_level l on l.id = u.customer_level_id
+    left join branch b on b.id = u.branch_id left join state s on s.id = u.state_id left join city c on c.id = u.city_id
     left join lateral (select count(*) as total, count(*) filter (where status <> 4) as open from ticket where customer_id = u.id and deleted_at is null) t on true
     order by ${order(query)}`.execute(db);
   return rows;
 }
 
-/** Number of people that match the filters. */
+/** Number of people that match the filters, at most one more than {@link LIST_TOTAL_CAP} (ADR 0014). */
 export async function countPeople(
   db: AnyDb,
   scope: Predicate,
@@ -118,7 +148,9 @@ export async function countPeople(
 ): Promise<number> {
   const { rows } = await sql<{
     n: number;
-  }>`select count(*) as n from "user" u where ${conditions(scope, query, search)}`.execute(db);
+  }>`select count(*) as n from (select from "user" u where ${conditions(scope, query, search)} limit ${sql.lit(LIST_TOTAL_CAP + 1)}) as counted`.execute(
+    db,
+  );
   return rows[0]?.n ?? 0;
 }
 

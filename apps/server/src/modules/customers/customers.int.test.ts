@@ -189,6 +189,8 @@ describe('customers', () => {
 
   it('[7.30] are chosen by every filter of their list, and colleagues by their department', async () => {
     const { db } = t.deps;
+    const city = await db.selectFrom('city').select('id').where('state_id', '=', 8).executeTakeFirstOrThrow();
+    ids.city = city.id;
     const gold = await addUser(db, {
       employee: false,
       branch_id: ids.tehran!,
@@ -198,10 +200,32 @@ describe('customers', () => {
       status: 'blocked',
       first_name: 'گلنار',
       last_name: 'طلایی',
+      state_id: 8,
+      city_id: ids.city!,
+      expire_at: new Date('2030-01-10'),
     });
+    const [on, after] = [new Date('2030-01-10'), new Date('2030-01-11')].map((day) => day.getTime() / 1_000);
+    await db
+      .insertInto('custom_field')
+      .values({
+        id: 1,
+        context: 'customer',
+        type: 'text',
+        label: 'ف',
+        label_norm: 'ف',
+        order: 1,
+        ...{ created_at: new Date(), updated_at: new Date() },
+      } as never)
+      .execute();
+    await db
+      .insertInto('custom_value')
+      .values({ object_type: 'customer', object_id: gold, field_id: 1, v_text: 'نفت' } as never)
+      .execute();
     const rowCount = async (query: Record<string, string | number>) => {
       const list = 'department_id' in query ? { employee: 1 } : {};
-      return expectOk(await as.admin!.get('/api/user', { ...list, ...query })).length as number;
+      const { cf, ...others } = query;
+      const asked = cf === undefined ? others : { ...others, 'cf[1]': cf };
+      return expectOk(await as.admin!.get('/api/user', { ...list, ...asked })).length as number;
     };
     expect(
       await filtersThatDoNotNarrow<QueryFilters<UserQuery, 'employee' | 'fast'>>(rowCount, {
@@ -212,6 +236,12 @@ describe('customers', () => {
         department_id: ids.department!,
         status: 'blocked',
         supervisor: 1,
+        branch_id: ids.shiraz!,
+        state_id: 8,
+        city_id: ids.city!,
+        expire_from: on!,
+        expire_to: after!,
+        cf: 'نفت',
       }),
     ).toEqual([]);
     await db.deleteFrom('user').where('id', '=', gold).execute();

@@ -56,6 +56,14 @@ export const matrix: ModuleMatrix = {
       expect: 'L - - - - -  - 0 - - 0 0 0',
     },
   ],
+  multipleUserAction: [
+    {
+      case: 'the state of a customer of the branch',
+      call: async (c, w) =>
+        c.put('/api/multipleUserAction', { user_ids: [await w.customer()], action: 'status', value: 'inactive' }),
+      expect: 'L - - - - -  - + - - + + +',
+    },
+  ],
   userDelete: [
     {
       case: 'a customer of the branch',

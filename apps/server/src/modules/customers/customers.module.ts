@@ -7,6 +7,7 @@ import { customerLevelRoutes } from './customer-level.routes.ts';
 import { customersOfBranches } from './customer-level.repository.ts';
 import { levelReferences, levelsOfPolicies } from './customer-level-replacement.service.ts';
 import { assertDeletesLevel, deleteLevel, levelOrder } from './customer-level.service.ts';
+import { customerBulkRoutes } from './customer-bulk.routes.ts';
 import { customerRoutes } from './customer.routes.ts';
 import { customerOfEvent } from './customer-access.service.ts';
 import { deleteCustomer } from './customer.service.ts';
@@ -31,6 +32,7 @@ export const customersModule: ServerModule = {
   },
   register(host, deps) {
     customerRoutes(host, deps);
+    customerBulkRoutes(host, deps);
     customerLevelRoutes(host, deps);
   },
 };

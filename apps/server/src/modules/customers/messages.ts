@@ -9,6 +9,7 @@ export const messages = {
   usernameInvalid: shared.usernameInvalid,
   supervisorWithoutOrganization: 'سرپرست باید عضو یک سازمان باشد',
   duplicate: 'این مقدار برای کاربر دیگری ثبت شده است',
+  pageTooFar: 'فقط ۱۰٬۰۰۰ مورد نخست صفحه‌بندی می‌شود؛ برای بقیه جستجو یا فیلتر کنید',
   hiddenFilter: shared.filterUnavailable,
   openTickets: 'این مشتری {n} تیکت باز دارد و حذف نمی‌شود',
   levelSaved: shared.levelSaved,

@@ -102,7 +102,8 @@ export function fieldErrors(field: WantedField): FieldError[] {
   const ofTickets = field.context === 'ticket' || field.context === 'department';
   if (field.show_in_list && !hasOption('show_in_list', field))
     errors.push(fieldError('show_in_list', 'CHOICE', {}, messages.notForType));
-  if (field.show_in_list && !ofTickets) errors.push(fieldError('show_in_list', 'CHOICE', {}, messages.notListed));
+  if (field.show_in_list && !ofTickets && field.context !== 'customer')
+    errors.push(fieldError('show_in_list', 'CHOICE', {}, messages.notListed));
   if (field.searchable && !hasOption('searchable', field))
     errors.push(fieldError('searchable', 'CHOICE', {}, messages.notForType));
   if (field.searchable && !ofTickets) errors.push(fieldError('searchable', 'CHOICE', {}, messages.notSearched));

@@ -1,6 +1,7 @@
 import {
   CUSTOM_FIELDS_MAX,
   type CustomField,
+  type CustomFieldContext,
   type CustomFieldItem,
   type FieldError,
   type SortItem,
@@ -75,17 +76,22 @@ export async function pageOfCustomFields(
   };
 }
 
-/** Those of these fields that are columns of the ticket list and that the person reads, by their ids. */
+/** Those of these fields that are columns of a list, of rows of these contexts, and that the person reads, by their ids. */
 export async function listedFields(
   deps: Deps,
   user: CurrentUser,
+  contexts: readonly CustomFieldContext[],
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, CustomFieldRecord>> {
   const scope = await scopeOf(deps, user);
   const { fields } = await ticketFormsOf(deps).current();
   const wanted = new Set(ids);
   const seen = ({ id, context, department_id, type, show_in_list: shown }: CustomFieldRecord) =>
-    wanted.has(id) && shown && type !== 'password' && evaluatePredicate(scope, { context, department_id });
+    wanted.has(id) &&
+    contexts.includes(context) &&
+    shown &&
+    type !== 'password' &&
+    evaluatePredicate(scope, { context, department_id });
   return new Map([...fields].filter(([, field]) => seen(field)));
 }
 

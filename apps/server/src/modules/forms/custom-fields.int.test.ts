@@ -183,13 +183,16 @@ describe('custom fields', () => {
     expect(await list({ department_id: 99_999 })).toEqual([]);
   });
 
-  it('[decisions 2.11] of tickets and departments are columns of the ticket list, unless they are secret', async () => {
+  it('[decisions 2.11] of tickets, departments and customers are columns of their lists, unless they are secret', async () => {
     const shown = await field({ show_in_list: true });
     const other = await field();
     expect((await open(shown)).show_in_list).toBe(true);
     expect(await list({ show_in_list: 1 })).toEqual([shown]);
     expect(refused(await send({ type: 'password', show_in_list: true }))).toEqual(['show_in_list CHOICE']);
-    expect(refused(await send({ context: 'customer', show_in_list: true }))).toEqual(['show_in_list CHOICE']);
+    expect(refused(await send({ context: 'organization', show_in_list: true }))).toEqual(['show_in_list CHOICE']);
+    const ofCustomers = await field({ context: 'customer', show_in_list: true });
+    expect(await list({ show_in_list: 1, context: 'customer' })).toEqual([ofCustomers]);
+    expectStatus(await admin.delete(`${PATH}/${ofCustomers}`), 'DELETED');
     expectStatus(await change(other, { show_in_list: true }), 'UPDATED');
     expect(await list({ show_in_list: 1, context: 'ticket' })).toEqual([shown, other]);
     expect(refused(await change(other, { type: 'password' }))).toEqual(['show_in_list CHOICE']);

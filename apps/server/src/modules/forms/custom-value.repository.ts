@@ -60,17 +60,18 @@ export async function readValues(db: AnyDb, { type, id }: ValueOwner): Promise<S
   return rows[0]!.values;
 }
 
-/** The values of tickets in some fields, by the ids of ticket and field. */
-export async function ticketValues(
+/** The values of some rows in some fields, by the ids of row and field. */
+export async function valuesOfRows(
   db: AnyDb,
-  ticketIds: readonly number[],
+  type: ValueOwner['type'],
+  rowIds: readonly number[],
   fields: ReadonlyMap<number, ValueShape>,
 ): Promise<ReadonlyMap<number, ReadonlyMap<number, CustomValue>>> {
   const found = new Map<number, Map<number, CustomValue>>();
-  if (ticketIds.length === 0 || fields.size === 0) return found;
+  if (rowIds.length === 0 || fields.size === 0) return found;
   const { rows } = await sql<StoredValue & { object_id: number }>`select v.object_id, v.field_id, v.v_text, v.v_num,
       extract(epoch from v.v_date)::float8 as v_date, v.v_bool, v.v_item
-    from custom_value v where v.object_type = 'ticket' and v.object_id = any(${[...ticketIds]}::bigint[])
+    from custom_value v where v.object_type = ${type} and v.object_id = any(${[...rowIds]}::bigint[])
       and v.field_id = any(${[...fields.keys()]}::bigint[])`.execute(db);
   for (const row of rows) {
     const values = found.get(row.object_id) ?? new Map<number, CustomValue>();

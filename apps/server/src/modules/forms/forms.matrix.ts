@@ -54,6 +54,13 @@ export const matrix: ModuleMatrix = {
     { case: 'one of tickets', call: onOne(FIELD, () => text()), expect: STAFF },
     { case: 'one of the department', call: onOne(FIELD, ofDepartment), expect: 'L - - - - -  + + + + + + +' },
   ],
+  customerFieldValues: [
+    {
+      case: 'of a customer and of a field that are not there',
+      call: (c) => c.get('/api/customerFieldValue', { 'ids[]': '999999', 'field_ids[]': '999999' }),
+      expect: 'L - - - - -  - + - - + + +',
+    },
+  ],
   customFieldStore: [
     { case: 'one of tickets', call: post(FIELD, text()), expect: FULL_ADMIN },
     { case: 'one of the department', call: post(FIELD, ofDepartment), expect: 'L - - - - -  - - - + - - +' },

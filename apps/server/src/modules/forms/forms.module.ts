@@ -8,6 +8,7 @@ import { formsOfBranches } from './form-replacement.repository.ts';
 import { formRoutes } from './form.routes.ts';
 import { assertDeletesForm, deleteForm, formOrder } from './form.service.ts';
 import { ownedValueRoutes } from './custom-value.routes.ts';
+import { listedValueRoutes } from './listed-value.routes.ts';
 import { ticketFormRoutes } from './ticket-form.routes.ts';
 
 /** Custom fields, forms of them and their values (decisions 2.11). */
@@ -32,6 +33,7 @@ export const formsModule: ServerModule = {
     formRoutes(host, deps);
     ticketFormRoutes(host, deps);
     ownedValueRoutes(host, deps);
+    listedValueRoutes(host, deps);
     registerFieldSearch(deps);
   },
 };

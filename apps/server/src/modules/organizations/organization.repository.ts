@@ -60,6 +60,9 @@ const FILTERS: FilterTable<QueryFilters<OrganizationQuery>, RawBuilder<SqlBool>>
   keyword: (text) => containsWords(text, [sql`o.name_norm`, sql`lower(o.code)`]),
   customer_level_id: (id) => sql`o.customer_level_id = ${id}`,
   branch_id: (id) => sql`o.branch_id = ${id}`,
+  status: (on) => sql`o.status = ${on}`,
+  expire_from: (at) => sql`o.expire_at >= ${new Date(at * 1_000)}`,
+  expire_to: (at) => sql`o.expire_at < ${new Date(at * 1_000)}`,
 };
 
 const conditions = (scope: Predicate, query: OrganizationQuery): RawBuilder<SqlBool> =>

@@ -152,7 +152,7 @@ describe('organisations', () => {
       expectOk(await as.admin!.get('/api/organization', query)).length as number;
     await t.deps.db
       .updateTable('organization')
-      .set({ customer_level_id: ids.level! })
+      .set({ customer_level_id: ids.level!, status: false, expire_at: new Date('2030-01-10') })
       .where('id', '=', ids.far!)
       .execute();
     expect(
@@ -160,9 +160,16 @@ describe('organisations', () => {
         keyword: 'سرو',
         customer_level_id: ids.level!,
         branch_id: ids.shiraz!,
+        status: 0,
+        expire_from: Date.parse('2030-01-10') / 1_000,
+        expire_to: Date.parse('2030-01-11') / 1_000,
       }),
     ).toEqual([]);
-    await t.deps.db.updateTable('organization').set({ customer_level_id: null }).where('id', '=', ids.far!).execute();
+    await t.deps.db
+      .updateTable('organization')
+      .set({ customer_level_id: null, status: true, expire_at: null })
+      .where('id', '=', ids.far!)
+      .execute();
   });
 
   it('[decisions 2.0] are found by name whatever keyboard typed it', async () => {

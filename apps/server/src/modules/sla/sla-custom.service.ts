@@ -2,7 +2,7 @@ import type { CustomValue, Sla } from '@hamyar/contracts';
 import { isoDayAt } from '../../platform/clock/iso-day.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { ticketFormsOf, ticketValues } from '../forms/public.ts';
+import { ticketFormsOf, valuesOfRows } from '../forms/public.ts';
 import { licenseOf } from '../license/public.ts';
 import { businessZone } from '../settings/public.ts';
 import { type CustomFact, type CustomFacts, customRules } from './sla-custom.rules.ts';
@@ -38,7 +38,7 @@ export async function customFactsOf(
   const all = (await ticketFormsOf(deps).current(deps.db)).fields;
   const fields = new Map([...all].filter(([id]) => named.has(id)));
   const ids = tickets.flatMap(({ id }) => id ?? []);
-  const stored = await ticketValues(deps.db, ids, fields);
+  const stored = await valuesOfRows(deps.db, 'ticket', ids, fields);
   const zone = await businessZone(deps);
   return ({ id, filled_in }) =>
     new Map(

@@ -1,7 +1,7 @@
 import type { CustomValue } from '@hamyar/contracts';
 import type { QueryOf, ticketFieldValues } from '@hamyar/contracts/schemas';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
-import { listedFields, ticketValues } from '../forms/public.ts';
+import { listedFields, valuesOfRows } from '../forms/public.ts';
 import type { TicketContext } from './ticket-context.ts';
 import { idsInScope } from './ticket-list.repository.ts';
 import { scope } from './ticket.policy.ts';
@@ -15,8 +15,8 @@ export async function fieldValuesOfPage(
   user: CurrentUser,
   { ids = [], field_ids = [] }: QueryOf<typeof ticketFieldValues>,
 ): Promise<{ id: number; values: Record<string, CustomValue> }[]> {
-  const fields = await listedFields(deps, user, field_ids);
+  const fields = await listedFields(deps, user, ['ticket', 'department'], field_ids);
   if (fields.size === 0 || ids.length === 0) return [];
-  const values = await ticketValues(deps.db, await idsInScope(deps.db, scope(user), ids), fields);
+  const values = await valuesOfRows(deps.db, 'ticket', await idsInScope(deps.db, scope(user), ids), fields);
   return [...values].map(([id, of]) => ({ id, values: Object.fromEntries(of) }));
 }

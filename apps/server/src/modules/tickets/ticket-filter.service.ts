@@ -8,7 +8,7 @@ import { dateFromUnixSeconds } from '../../platform/clock/unix-seconds.ts';
 import { filterConditions, type FilterTable } from '../../platform/database/list-filters.ts';
 import type { Db } from '../../platform/database/pool.ts';
 import { intersectScope } from '../../platform/policy/union-branches.ts';
-import { withCustomValues } from '../forms/public.ts';
+import { withCustomValues } from '../../platform/database/custom-value-filter.ts';
 import { messages } from './messages.ts';
 import { hiddenFilter, ratedTicketsOf } from './ticket-hidden-fields.rules.ts';
 import { conditions, withChildren, type ListReader } from './ticket-list.repository.ts';

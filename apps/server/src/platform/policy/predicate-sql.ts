@@ -64,7 +64,7 @@ export function predicateToSql(
     case 'not':
       return sql`(${predicateToSql(predicate.of, source, alias)}) is not true`;
     case 'eq':
-      return sql`${column(predicate.field)} = ${source.literalColumns?.includes(predicate.field) && typeof predicate.value === 'number' ? sql.lit(predicate.value) : predicate.value}`;
+      return sql`${column(predicate.field)} = ${source.literalColumns?.includes(predicate.field) && ['number', 'boolean'].includes(typeof predicate.value) ? sql.lit(predicate.value) : predicate.value}`;
     case 'in':
       if (source.literalColumns?.includes(predicate.field))
         return sql`${column(predicate.field)} in (${sql.join(predicate.values.map((value) => sql.lit(Number(value))))})`;

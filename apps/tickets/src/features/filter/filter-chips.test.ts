@@ -1,4 +1,4 @@
-import { filterChips } from './filter-chips.rules.ts';
+import { filterChips } from './filter-chips.conversions.ts';
 
 describe('filters in words', () => {
   it('name one choice and count several', () => {

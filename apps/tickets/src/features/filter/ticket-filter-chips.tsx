@@ -6,7 +6,7 @@ import { faStaff } from '../../messages/fa-staff.ts';
 import type { TicketFilters } from '../../shared/ticket-filter.conversions.ts';
 import { usePersonNames } from '../../shared/use-person-names.ts';
 import type { ListChoice } from '../../shared/use-ticket-list.ts';
-import { filterChips, type FilterLookups } from './filter-chips.rules.ts';
+import { filterChips, type FilterLookups } from './filter-chips.conversions.ts';
 import { useFilterFields, useFilterForms } from './use-filter-fields.ts';
 
 /** Everybody by whom the list is filtered. */

@@ -1,4 +1,5 @@
 import { CUSTOM_FIELDS_ARE_LICENSED, type CustomField } from '@hamyar/contracts/forms';
+import { canFilterBy } from '@hamyar/module-kit/custom-fields';
 import { useGate } from '@hamyar/module-sdk';
 import { skipToken } from '@hamyar/store';
 import {
@@ -9,17 +10,12 @@ import {
 
 const NONE: readonly CustomField[] = [];
 
-/** A list can be filtered by this field: what is secret, and times of day, are not searched. */
-const canFilter = ({ type, date_type, sensitive }: CustomField): boolean =>
-  !sensitive &&
-  (type === 'dropdown' || type === 'checkbox' || type === 'number' || type === 'text' || date_type === 'date');
-
 /** The custom fields by which the person filters tickets; `on` says whether they are needed. */
 export function useFilterFields(on: boolean): readonly CustomField[] {
   const input = useGate(CUSTOM_FIELDS_ARE_LICENSED) && on ? undefined : skipToken;
   const ofTickets = useTicketCustomFieldsQuery(input).data?.data ?? NONE;
   const ofDepartments = useDepartmentCustomFieldsQuery(input).data?.data ?? NONE;
-  return [...ofTickets, ...ofDepartments].filter(canFilter);
+  return [...ofTickets, ...ofDepartments].filter(canFilterBy);
 }
 
 /** The forms with which tickets were written. */

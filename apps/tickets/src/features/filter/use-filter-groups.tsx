@@ -9,6 +9,7 @@ import {
   TICKET_STATUSES,
 } from '@hamyar/contracts';
 import { Segmented } from '@hamyar/design-system/basics';
+import { CustomFieldFilters } from '@hamyar/module-kit/custom-fields';
 import { useGate } from '@hamyar/module-sdk';
 import { useReferenceList } from '@hamyar/store';
 import { useFilterCitiesQuery, useFilterStatesQuery } from '../../api/geography.api.ts';
@@ -19,7 +20,6 @@ import { faStaff } from '../../messages/fa-staff.ts';
 import { useTicketDepartments } from '../../shared/ticket-departments.ts';
 import { useColleagues, useSelectsCustomers } from '../../shared/use-person-names.ts';
 import { useSeesField } from '../../shared/use-sees-field.ts';
-import { CustomFieldFilters } from './custom-field-filters.tsx';
 import {
   choice,
   controlIdOf,

@@ -10,7 +10,7 @@ import { faStaff } from '../../messages/fa-staff.ts';
 import { useSeesField } from '../../shared/use-sees-field.ts';
 import type { ListChoice } from '../../shared/use-ticket-list.ts';
 import { RowTime, SlaTime } from '../../shared/waiting-time.tsx';
-import { useFieldColumns } from './field-columns.tsx';
+import { useFieldColumns } from './use-field-columns.ts';
 import {
   AgeCell,
   ChannelCell,

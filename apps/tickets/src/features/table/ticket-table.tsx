@@ -3,16 +3,17 @@ import type { TicketRow } from '@hamyar/contracts';
 import { IconButton, Pill } from '@hamyar/design-system/basics';
 import { SplitViewIcon } from '@hamyar/design-system/icons';
 import { Page } from '@hamyar/design-system/layout';
+import { FieldValues } from '@hamyar/module-kit/custom-fields';
 import { ListSearch, ListTable, useSearchedRows } from '@hamyar/module-kit/list';
 import { useShortcuts } from '@hamyar/module-kit/keys';
 import { skipToken } from '@hamyar/store';
 import { FoundFields } from '../../shared/found-fields.tsx';
 import { ColumnValues } from './column-values.tsx';
-import { FieldValues } from './field-columns.tsx';
 import type { TicketColumns } from './ticket-columns.tsx';
 import { TableViews, type TableViewsProps } from './table-views.tsx';
 import { WholeList } from './whole-list.tsx';
 import { useTicketCountersQuery, useTicketPageQuery } from '../../api/ticket.api.ts';
+import { useTicketFieldValuesQuery } from '../../api/ticket-field-value.api.ts';
 import { fa } from '../../messages/fa.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
 import { focusedRow, useTicketSelection, type TicketSelection } from '../../shared/use-ticket-selection.ts';
@@ -81,7 +82,12 @@ export function TicketTable({
       <div ref={box} className="tk-table-rows">
         <FoundFields s={state.filters.s} rows={shown} readAt={reading.fulfilledTimeStamp ?? 0}>
           <ColumnValues columns={columns} rows={shown} readAt={reading.fulfilledTimeStamp ?? 0}>
-            <FieldValues columns={columns} rows={shown} readAt={reading.fulfilledTimeStamp ?? 0}>
+            <FieldValues
+              columns={columns}
+              rows={shown}
+              readAt={reading.fulfilledTimeStamp ?? 0}
+              useValues={useTicketFieldValuesQuery}
+            >
               <ListTable
                 label={fa.list.label}
                 list={list}

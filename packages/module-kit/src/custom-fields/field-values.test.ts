@@ -1,4 +1,4 @@
-import { fieldValuesFilter, type FieldValues } from './field-values.conversions.ts';
+import { fieldValuesFilter, type FieldValues } from './field-values.ts';
 
 const { read, write } = fieldValuesFilter();
 

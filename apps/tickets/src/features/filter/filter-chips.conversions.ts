@@ -1,10 +1,10 @@
 import type { CustomField } from '@hamyar/contracts/forms';
-import { formatDate, formatIsoDate } from '@hamyar/dayjs-jalali';
-import { choiceName, formatDuration, formatNumber, shared } from '@hamyar/persian';
+import { formatDate } from '@hamyar/dayjs-jalali';
+import { fieldValuesText } from '@hamyar/module-kit/custom-fields';
+import { choiceName, formatDuration, shared } from '@hamyar/persian';
 import { fa } from '../../messages/fa.ts';
 import { faSla } from '../../messages/fa-sla.ts';
 import { faStaff } from '../../messages/fa-staff.ts';
-import type { FieldValues } from '../../shared/field-values.conversions.ts';
 import type { TicketFilters } from '../../shared/ticket-filter.conversions.ts';
 
 /** A filter as text, with the keys that are removed with it. */
@@ -120,7 +120,7 @@ export function filterChips(filters: TicketFilters, lists: FilterLookups): Filte
     chips.push({ keys: ['tag_ids', 'tag_mode'], label: faStaff.tags, value: tagsText(filters, lists) });
   chips.push(...peopleChips(filters, lists));
   if (filters.cf)
-    chips.push({ keys: ['cf'], label: text.customFields, value: fieldsText(filters.cf, lists.fields ?? []) });
+    chips.push({ keys: ['cf'], label: text.customFields, value: fieldValuesText(filters.cf, lists.fields ?? []) });
   for (const name of ['created', 'activity', 'closed'] as const) {
     const [from, to] = [filters[`${name}_from`], filters[`${name}_to`]];
     if (from !== undefined || to !== undefined)
@@ -182,28 +182,6 @@ function tagsText({ tag_ids = [], tag_mode }: TicketFilters, { tag_ids: tags }: 
 }
 
 const summarize = (names: readonly string[]): string => (names.length === 1 ? names[0]! : text.items(names.length));
-
-/** «مدل دستگاه: چاپگر»; several fields as their number. */
-function fieldsText(values: FieldValues, fields: NonNullable<FilterLookups['fields']>): string {
-  const [[id, wanted] = ['', ''], ...others] = Object.entries(values);
-  if (others.length > 0) return text.items(others.length + 1);
-  const field = fields.find((one) => one.id === Number(id));
-  if (!field) return shared.deletedChoice;
-  return `${field.label}: ${typeof wanted === 'string' ? valueName(field, wanted) : boundsText(wanted)}`;
-}
-
-function valueName({ type, items }: NonNullable<FilterLookups['fields']>[number], value: string): string {
-  if (type === 'checkbox') return value === '1' ? shared.yes : shared.no;
-  return type === 'dropdown' ? choiceName(items, Number(value)) : value;
-}
-
-const boundText = (bound: string): string => (DAY.test(bound) ? formatIsoDate(bound) : formatNumber(Number(bound)));
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-function boundsText({ from, to }: { from?: string; to?: string }): string {
-  if (from === undefined) return text.until(boundText(to ?? ''));
-  return to === undefined ? text.since(boundText(from)) : text.range(boundText(from), boundText(to));
-}
 
 function formatRange(from: number | undefined, to: number | undefined): string {
   if (from === undefined) return text.until(formatDate(to!));

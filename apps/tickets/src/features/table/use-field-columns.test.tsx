@@ -9,7 +9,9 @@ import {
   screen,
   waitFor,
 } from '@hamyar/testing';
-import { FieldValues, useFieldColumns } from './field-columns.tsx';
+import { FieldValues } from '@hamyar/module-kit/custom-fields';
+import { useTicketFieldValuesQuery } from '../../api/ticket-field-value.api.ts';
+import { useFieldColumns } from './use-field-columns.ts';
 
 const field = (changes: Partial<CustomField>): CustomField => {
   const { public: _public, width: _width, condition: _condition, ...asked } = buildAskedField();
@@ -40,7 +42,7 @@ function Cells({ shown, rows = ROWS }: { shown: readonly string[]; rows?: typeof
   const all = useFieldColumns();
   const columns = all.filter(({ key }) => shown.includes(key));
   return (
-    <FieldValues columns={columns} rows={rows} readAt={1}>
+    <FieldValues columns={columns} rows={rows} readAt={1} useValues={useTicketFieldValuesQuery}>
       <ul aria-label="ستون‌ها">
         {all.map(({ key, title, hidden }) => (
           <li key={key}>{`${title as string} ${hidden ? 'پنهان' : ''}`}</li>

@@ -1,7 +1,6 @@
 import { isCivilDate } from '@hamyar/contracts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { allOf } from '../../platform/database/sql-conditions.ts';
-import type { ValueOwner } from './custom-value.repository.ts';
+import { allOf } from './sql-conditions.ts';
 
 /** What a list asks of one custom field. */
 type Wanted = string | { from?: string | undefined; to?: string | undefined };
@@ -53,7 +52,7 @@ function matches(field: number, wanted: Wanted): RawBuilder<SqlBool> {
  * searched: such a field, like one that does not exist, finds nothing.
  */
 export const withCustomValues = (
-  type: ValueOwner['type'],
+  type: 'ticket' | 'customer' | 'organization',
   idColumn: string,
   fields: Readonly<Record<string, Wanted>>,
 ): RawBuilder<SqlBool> =>

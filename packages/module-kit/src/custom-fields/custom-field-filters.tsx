@@ -3,15 +3,15 @@ import { Field } from '@hamyar/design-system/basics';
 import { JalaliDate } from '@hamyar/design-system/dates';
 import { MultiSelect, NumberField, Select, TextField } from '@hamyar/design-system/fields';
 import { shared } from '@hamyar/persian';
-import { CustomFieldLabel } from '@hamyar/module-kit/custom-fields';
-import { fa } from '../../messages/fa.ts';
-import { faStaff } from '../../messages/fa-staff.ts';
-import type { FieldValues } from '../../shared/field-values.conversions.ts';
+import { customFieldText } from '../messages/fa-custom-fields.ts';
+import { CustomFieldLabel } from './custom-field-label.tsx';
+import type { FieldValues } from './field-values.ts';
 
-const text = faStaff.filter;
+const text = customFieldText.filter;
 type Wanted = FieldValues[string];
 
-interface CustomFieldFiltersProps {
+/** Props of {@link CustomFieldFilters}. */
+export interface CustomFieldFiltersProps {
   fields: readonly CustomField[];
   value: FieldValues | undefined;
   /** The fields for which a control is open, a value of them may still be missing. */
@@ -35,9 +35,9 @@ export function CustomFieldFilters({ fields, value = {}, open, onOpen, onChange 
   };
   return (
     <>
-      <Field controlId="tk-filter-cf" label={text.customFields}>
+      <Field controlId="hd-filter-cf" label={shared.customFields}>
         <MultiSelect<number>
-          id="tk-filter-cf"
+          id="hd-filter-cf"
           placeholder={text.chooseFields}
           value={[...open]}
           options={fields.map(({ id, label }) => ({ value: id, label }))}
@@ -63,7 +63,7 @@ const exact = (value: Wanted | undefined): string => (typeof value === 'string' 
 const rangeOf = (value: Wanted | undefined): { from?: string; to?: string } => (typeof value === 'object' ? value : {});
 
 function FieldFilter({ field, value, onChange }: FieldFilterProps) {
-  const id = `tk-filter-cf-${field.id}`;
+  const id = `hd-filter-cf-${field.id}`;
   if (field.type === 'number' || field.type === 'date')
     return <RangeFilter id={id} field={field} value={value} onChange={onChange} />;
   return (
@@ -74,7 +74,7 @@ function FieldFilter({ field, value, onChange }: FieldFilterProps) {
         <Select<string>
           id={id}
           clearable
-          placeholder={fa.all}
+          placeholder={shared.all}
           options={
             field.type === 'checkbox'
               ? [
@@ -99,7 +99,7 @@ function RangeFilter({ id, field, value, onChange }: FieldFilterProps & { id: st
     onChange(Object.keys(changed).length > 0 ? changed : undefined);
   };
   return (
-    <fieldset className="tk-filter-range">
+    <fieldset className="hd-filter-range">
       <legend>
         <CustomFieldLabel label={field.label} />
       </legend>
