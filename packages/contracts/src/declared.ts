@@ -339,6 +339,7 @@ export const DELETE_TYPES = [
   'sla',
   'branch',
   'department',
+  'employee',
   'role',
   'ticketTemplate',
   'macro',
@@ -559,6 +560,7 @@ export type AuditAction =
   | 'password.reset'
   | 'password.change'
   | 'profile.update'
+  | 'invitation.accept'
   | 'article.create'
   | 'article.update'
   | 'article.state'
@@ -600,7 +602,11 @@ export type AuditAction =
   | 'role.update'
   | 'role.order'
   | 'role.delete'
+  | 'employee.create'
   | 'employee.update'
+  | 'employee.delete'
+  | 'employee.invite'
+  | 'employee.uninvite'
   | 'macro.create'
   | 'macro.update'
   | 'macro.order'
@@ -684,6 +690,7 @@ export const AUDIT_ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'password.reset': 'بازیابی رمز عبور',
   'password.change': 'تغییر رمز عبور',
   'profile.update': 'ویرایش پروفایل خود',
+  'invitation.accept': 'پذیرفتن دعوت‌نامه',
   'article.create': 'ایجاد مقاله',
   'article.update': 'ویرایش مقاله',
   'article.state': 'تغییر وضعیت مقاله',
@@ -725,7 +732,11 @@ export const AUDIT_ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'role.update': 'ویرایش نقش',
   'role.order': 'تغییر ترتیب نقش‌ها',
   'role.delete': 'حذف نقش',
+  'employee.create': 'ایجاد کاربر سازمان',
   'employee.update': 'ویرایش کاربر سازمان',
+  'employee.delete': 'حذف کاربر سازمان',
+  'employee.invite': 'دعوت کاربر سازمان',
+  'employee.uninvite': 'پس گرفتن دعوت کاربر سازمان',
   'macro.create': 'ایجاد ماکرو',
   'macro.update': 'ویرایش ماکرو',
   'macro.order': 'تغییر ترتیب ماکروها',

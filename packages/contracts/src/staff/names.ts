@@ -8,6 +8,7 @@ declare module '../platform/names.ts' {
       '/departments/new': object;
       '/departments/:id': { search: { tab?: string } };
       '/employees': object;
+      '/employees/new': object;
       '/employees/:id': { title: 'name' };
     };
   }

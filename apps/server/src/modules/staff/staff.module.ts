@@ -9,6 +9,7 @@ import {
 import { branchRoutes } from './branch.routes.ts';
 import { assertDeletesDepartment, departmentOrder, deleteDepartment } from './department-removal.service.ts';
 import { departmentRoutes } from './department.routes.ts';
+import { deleteEmployee } from './employee-removal.service.ts';
 import { employeeRoutes } from './employee.routes.ts';
 import { checkHidingRoles } from './hiding-role-check.service.ts';
 import { roleLists } from './role-lists.repository.ts';
@@ -21,7 +22,7 @@ export const staffModule: ServerModule = {
   name: 'staff',
   sharedLists: roleLists,
   settingsChecks: { generalTicketSettings: checkHidingRoles },
-  deletes: { branch: deleteBranch, department: deleteDepartment, role: deleteRole },
+  deletes: { branch: deleteBranch, department: deleteDepartment, employee: deleteEmployee, role: deleteRole },
   replaceable: {
     branch: { table: 'branch', assertDeletes: assertDeletesBranch },
     department: { table: 'department', assertDeletes: assertDeletesDepartment },
