@@ -73,6 +73,14 @@ export const manifest = {
       gate: LEADS,
     },
     {
+      path: '/employees/new',
+      name: 'employees-new',
+      title: titles.employeeNew,
+      screen: 'EmployeeNewScreen',
+      parent: 'employees',
+      gate: { all: [LEADS, MAY_WRITE] },
+    },
+    {
       path: '/employees/:id',
       name: 'employees-id',
       title: titles.employee,

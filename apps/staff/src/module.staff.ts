@@ -10,6 +10,7 @@ export const module = defineModule<typeof manifest, 'staff'>({
     DepartmentNewScreen: () => import('./screens/department-new.screen.tsx'),
     DepartmentScreen: () => import('./screens/department.screen.tsx'),
     EmployeesScreen: () => import('./screens/employees.screen.tsx'),
+    EmployeeNewScreen: () => import('./screens/employee-new.screen.tsx'),
     EmployeeScreen: () => import('./screens/employee.screen.tsx'),
   },
 });

@@ -16,10 +16,12 @@ import { roleLists } from './role-lists.repository.ts';
 import { roleReferences } from './role-people.service.ts';
 import { assertDeletesRole, deleteRole, roleOrder } from './role-removal.service.ts';
 import { roleRoutes } from './role.routes.ts';
+import { staffDemo } from './staff-demo.ts';
 
 /** Who arranges the company that answers: branches, departments with their people, and employees (decisions 2.7, 2.8). */
 export const staffModule: ServerModule = {
   name: 'staff',
+  demoData: staffDemo,
   sharedLists: roleLists,
   settingsChecks: { generalTicketSettings: checkHidingRoles },
   deletes: { branch: deleteBranch, department: deleteDepartment, employee: deleteEmployee, role: deleteRole },
