@@ -120,7 +120,7 @@ async function activate(
   if (id === null) throw unusable();
   const { used, most } = await licenseOf(deps).seats(trx);
   if (used >= most)
-    throw new ValidationFailed([fieldError('password', 'LICENSE_LIMIT', { used, most }, messages.noPlace)]);
+    throw new ValidationFailed([fieldError('password', 'LICENSE_LIMIT', { used, most }, messages.licenseFull)]);
   await editUser(trx, id, {
     ...{ status: 'active', password_hash: hash, password_changed_at: now, must_change_password: false },
     updated_at: now,

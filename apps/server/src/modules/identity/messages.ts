@@ -14,7 +14,7 @@ export const messages = {
   registered: shared.registered,
   invitationEnded:
     'این دعوت‌نامه دیگر معتبر نیست: پذیرفته شده، پس گرفته شده یا زمانش گذشته است. از مدیر خود لینک تازه بخواهید.',
-  noPlace:
+  licenseFull:
     'تعداد کاربران سازمان به سقف لایسنس رسیده است ({used} از {most}). دعوت‌نامهٔ شما می‌ماند؛ به مدیر خود خبر دهید و دوباره تلاش کنید.',
   invitationSubject: 'دعوت به {title}',
   invitationText:

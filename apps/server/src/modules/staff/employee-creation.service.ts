@@ -44,7 +44,7 @@ async function entryErrors(deps: Deps, trx: Trx, { entry, password, email }: Sto
 }
 
 /** One employee more counts for the license, now or when the invitation is accepted (decisions 2.8). */
-async function placeErrors(deps: Deps, trx: Trx): Promise<FieldError[]> {
+async function seatErrors(deps: Deps, trx: Trx): Promise<FieldError[]> {
   const { used, most } = await licenseOf(deps).seats(trx);
   return used < most ? [] : [fieldError('entry', 'LICENSE_LIMIT', { used, most }, messages.licenseLimit)];
 }
@@ -92,10 +92,7 @@ export async function createEmployee(
       const position = { member: body.department_ids ?? [], manager: body.managed_department_ids ?? [] };
       const { moves, errors } = await findMoves(trx, user, { member: [], manager: [] }, position);
       errors.unshift(...(await employeeErrors(deps, trx, person)), ...departmentErrors(user, body));
-      errors.push(
-        ...(await entryErrors(deps, trx, { ...input, email: body.email })),
-        ...(await placeErrors(deps, trx)),
-      );
+      errors.push(...(await entryErrors(deps, trx, { ...input, email: body.email })), ...(await seatErrors(deps, trx)));
       if (errors.length > 0) throw new ValidationFailed(errors);
       const branch_id = body.branch_id ?? (await ownBranch(trx, user));
       const id = await insertRow(deps, trx, user, { ...body, branch_id: branch_id ?? undefined }, hash);
