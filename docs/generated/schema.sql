@@ -816,6 +816,19 @@ create table form_field (
   constraint form_field_form_id_fkey FOREIGN KEY (form_id) REFERENCES form(id) ON DELETE CASCADE
 );
 
+create table invitation (
+  user_id bigint not null,
+  token_hash bytea not null,
+  credential_epoch integer not null,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  created_by_id bigint,
+  constraint invitation_token_hash_key UNIQUE (token_hash),
+  constraint invitation_pkey PRIMARY KEY (user_id),
+  constraint invitation_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES "user"(id),
+  constraint invitation_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON DELETE CASCADE
+);
+
 create table known_device (
   user_id bigint not null,
   token_hash bytea not null,

@@ -70,6 +70,33 @@ export const screens: ModuleScreens = {
         },
       },
       {
+        name: 'employee-delete',
+        path: '/employees/:employee',
+        open: async (page) => {
+          await press('حذف')(page);
+          await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
+        },
+      },
+      {
+        name: 'employee-new-password',
+        path: '/employees/new',
+        open: async (page) => {
+          await page.getByText('رمز عبور را من تعیین می‌کنم').click();
+          await page.getByLabel('رمز عبور', { exact: true }).waitFor();
+        },
+      },
+      {
+        name: 'employees-invited',
+        path: '/employees?status=invited',
+        open: async (page) => {
+          await page
+            .getByRole('button', { name: /دعوت‌نامهٔ/ })
+            .first()
+            .click();
+          await page.getByRole('menuitem', { name: 'لینک تازه' }).waitFor();
+        },
+      },
+      {
         name: 'roles',
         path: '/employees',
         open: async (page) => {

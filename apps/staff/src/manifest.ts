@@ -90,6 +90,15 @@ export const manifest = {
     },
     {
       ...STAFF,
+      path: '/employees/new',
+      name: 'employees-new',
+      title: titles.employeeNew,
+      screen: 'EmployeeNewScreen',
+      parent: 'employees',
+      gate: { all: [LEADS, MAY_WRITE] },
+    },
+    {
+      ...STAFF,
       path: '/employees/:id',
       name: 'employees-id',
       title: titles.employee,

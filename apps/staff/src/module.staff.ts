@@ -19,6 +19,7 @@ export const module = defineModule<typeof manifest, 'staff'>({
     UserAnnouncementsScreen: () => import('./screens/user-announcements.screen.tsx'),
     AnnouncementsWidget: () => import('./widgets/announcements.widget.tsx'),
     PendingAnnouncement: () => import('./widgets/pending-announcement.widget.tsx'),
+    EmployeeNewScreen: () => import('./screens/employee-new.screen.tsx'),
     EmployeeScreen: () => import('./screens/employee.screen.tsx'),
   },
 });

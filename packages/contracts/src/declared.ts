@@ -342,6 +342,7 @@ export const DELETE_TYPES = [
   'sla',
   'branch',
   'department',
+  'employee',
   'role',
   'ticketTemplate',
   'macro',
@@ -575,6 +576,7 @@ export type AuditAction =
   | 'profile.update'
   | 'user_import.run'
   | 'user_import.undo'
+  | 'invitation.accept'
   | 'article.create'
   | 'article.update'
   | 'article.state'
@@ -616,7 +618,11 @@ export type AuditAction =
   | 'role.update'
   | 'role.order'
   | 'role.delete'
+  | 'employee.create'
   | 'employee.update'
+  | 'employee.delete'
+  | 'employee.invite'
+  | 'employee.uninvite'
   | 'macro.create'
   | 'macro.update'
   | 'macro.order'
@@ -707,6 +713,7 @@ export const AUDIT_ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'profile.update': 'ویرایش پروفایل خود',
   'user_import.run': 'ورود گروهی مشتریان',
   'user_import.undo': 'بازگردانی ورود گروهی',
+  'invitation.accept': 'پذیرفتن دعوت‌نامه',
   'article.create': 'ایجاد مقاله',
   'article.update': 'ویرایش مقاله',
   'article.state': 'تغییر وضعیت مقاله',
@@ -748,7 +755,11 @@ export const AUDIT_ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'role.update': 'ویرایش نقش',
   'role.order': 'تغییر ترتیب نقش‌ها',
   'role.delete': 'حذف نقش',
+  'employee.create': 'ایجاد کاربر سازمان',
   'employee.update': 'ویرایش کاربر سازمان',
+  'employee.delete': 'حذف کاربر سازمان',
+  'employee.invite': 'دعوت کاربر سازمان',
+  'employee.uninvite': 'پس گرفتن دعوت کاربر سازمان',
   'macro.create': 'ایجاد ماکرو',
   'macro.update': 'ویرایش ماکرو',
   'macro.order': 'تغییر ترتیب ماکروها',

@@ -41,6 +41,10 @@ export const ADDRESS_PROOF_SECONDS = 3_600;
 export const REQUEST_LINK_DAYS = 30;
 /** characters of the secret of such a link, as it is sent */
 export const REQUEST_LINK_MAX = 64;
+/** days in which the invitation of an employee can be accepted (decisions 2.9) */
+export const INVITATION_DAYS = 7;
+/** most characters of its secret, as an address carries it */
+export const INVITATION_TOKEN_MAX = 64;
 /** seconds that a login token is valid (decisions 2.9) */
 export const LOGIN_TOKEN_SECONDS = 60;
 /** seconds that a password reset is valid */

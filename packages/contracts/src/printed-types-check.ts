@@ -1195,6 +1195,15 @@ export type Checked = [
       Answered<typeof import('./geography/geography.schema.ts').timezones, false>
     >
   >,
+  Expect<
+    Same<
+      import('./identity/calls.ts').Invitation,
+      z.output<typeof import('./identity/invitation.schema.ts').invitation>
+    >
+  >,
+  Expect<
+    Same<import('./identity/calls.ts').LoginSession, z.output<typeof import('./identity/login.schema.ts').loginSession>>
+  >,
   Expect<Same<import('./identity/calls.ts').Profile, z.output<typeof import('./identity/profile.schema.ts').profile>>>,
   Expect<
     Same<import('./identity/calls.ts').SessionRow, z.output<typeof import('./identity/session.schema.ts').sessionRow>>
@@ -1224,6 +1233,24 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./identity/calls.ts').addressProof>,
       Answered<typeof import('./identity/address-proof.schema.ts').addressProof, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./identity/calls.ts').InvitationAcceptBody,
+      typeof import('./identity/invitation.schema.ts').invitationAccept['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').invitationAccept>,
+      Answered<typeof import('./identity/invitation.schema.ts').invitationAccept, false>
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./identity/calls.ts').invitationGet>,
+      Answered<typeof import('./identity/invitation.schema.ts').invitationGet, false>
     >
   >,
   Expect<
@@ -2371,6 +2398,12 @@ export type Checked = [
       z.output<typeof import('./staff/department.schema.ts').departmentRow>
     >
   >,
+  Expect<
+    Same<
+      import('./staff/calls.ts').NewInvitation,
+      z.output<typeof import('./staff/employee-entry.schema.ts').newInvitation>
+    >
+  >,
   Expect<Same<import('./staff/calls.ts').Absence, z.output<typeof import('./staff/employee.schema.ts').absence>>>,
   Expect<Same<import('./staff/calls.ts').Employee, z.output<typeof import('./staff/employee.schema.ts').employee>>>,
   Expect<
@@ -2466,6 +2499,30 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./staff/calls.ts').departmentUpdate>,
       Answered<typeof import('./staff/department.schema.ts').departmentUpdate, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').EmployeeInviteBody,
+      typeof import('./staff/employee-entry.schema.ts').employeeInvite['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').employeeInvite>,
+      Answered<typeof import('./staff/employee-entry.schema.ts').employeeInvite, false>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').EmployeeStoreBody,
+      typeof import('./staff/employee-entry.schema.ts').employeeStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').employeeStore>,
+      Answered<typeof import('./staff/employee-entry.schema.ts').employeeStore, false>
     >
   >,
   Expect<
@@ -4443,6 +4500,24 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['invitationAccept']['params'],
+      z.output<typeof import('./identity/invitation.schema.ts').invitationAccept['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['invitationAccept']['body'],
+      z.output<typeof import('./identity/invitation.schema.ts').invitationAccept['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['invitationGet']['params'],
+      z.output<typeof import('./identity/invitation.schema.ts').invitationGet['params']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['checkUsername']['body'],
       z.output<typeof import('./identity/login.schema.ts').checkUsername['body']>
     >
@@ -5189,6 +5264,36 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['departmentUpdate']['body'],
       z.output<typeof import('./staff/department.schema.ts').departmentUpdate['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['employeeDelete']['params'],
+      z.output<typeof import('./staff/employee-entry.schema.ts').employeeDelete['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['employeeInvite']['params'],
+      z.output<typeof import('./staff/employee-entry.schema.ts').employeeInvite['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['employeeInvite']['body'],
+      z.output<typeof import('./staff/employee-entry.schema.ts').employeeInvite['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['employeeStore']['body'],
+      z.output<typeof import('./staff/employee-entry.schema.ts').employeeStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['employeeUninvite']['params'],
+      z.output<typeof import('./staff/employee-entry.schema.ts').employeeUninvite['params']>
     >
   >,
   Expect<

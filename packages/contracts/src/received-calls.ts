@@ -45,7 +45,7 @@ import type {
   SlaTarget,
 } from './sla/sla-lists.ts';
 import type { AssignMode, CustomerAccess, StaffAccess } from './staff/department-lists.ts';
-import type { EmployeeRank, EmployeeStatus } from './staff/employee-lists.ts';
+import type { EmployeeEntry, EmployeeRank, EmployeeStatus, InvitationWay } from './staff/employee-lists.ts';
 import type { ReplaceableType } from './system/row-lists.ts';
 import type { ChangedFields, SavedViewFilters, Share } from './tickets/calls.ts';
 import type { MacroAfter } from './tickets/macro-lists.ts';
@@ -1632,6 +1632,24 @@ export interface ReceivedCalls {
   addressProofEnd: {
     call: typeof import('./identity/calls.ts').addressProofEnd;
     params: undefined;
+    query: undefined;
+    body: undefined;
+  };
+  invitationAccept: {
+    call: typeof import('./identity/calls.ts').invitationAccept;
+    params: {
+      token: string;
+    };
+    query: undefined;
+    body: {
+      password: string;
+    };
+  };
+  invitationGet: {
+    call: typeof import('./identity/calls.ts').invitationGet;
+    params: {
+      token: string;
+    };
     query: undefined;
     body: undefined;
   };
@@ -3585,6 +3603,58 @@ export interface ReceivedCalls {
       form_id?: number | null;
       signature?: string;
     };
+  };
+  employeeDelete: {
+    call: typeof import('./staff/calls.ts').employeeDelete;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
+  employeeInvite: {
+    call: typeof import('./staff/calls.ts').employeeInvite;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: {
+      way: InvitationWay;
+    };
+  };
+  employeeStore: {
+    call: typeof import('./staff/calls.ts').employeeStore;
+    params: undefined;
+    query: undefined;
+    body: {
+      first_name: string;
+      last_name: string;
+      username?: string | null;
+      email?: string | null;
+      mobile?: string | null;
+      landline?: string | null;
+      interphone?: string | null;
+      other_phones?: string[];
+      gender?: ('m' | 'f') | null;
+      birthday?: string | null;
+      full_admin?: boolean;
+      branch_admin?: boolean;
+      branch_id?: number;
+      role_ids?: number[];
+      department_ids?: number[];
+      managed_department_ids?: number[];
+      working_shift_ids?: number[];
+      entry: EmployeeEntry;
+      password?: string;
+    };
+  };
+  employeeUninvite: {
+    call: typeof import('./staff/calls.ts').employeeUninvite;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
   };
   employeeGet: {
     call: typeof import('./staff/calls.ts').employeeGet;

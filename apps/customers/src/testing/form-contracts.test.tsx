@@ -120,6 +120,24 @@ describe('[3.25] the form of a customer event', () => {
   });
 });
 
+describe('[5.9] the form of an import', () => {
+  const choose = async ({ person }: RenderedInShell, name: RegExp, option: string) => {
+    await person.click(await screen.findByRole('combobox', { name }));
+    await person.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
+  };
+  compareForm({
+    file: `${FORMS}/customer-import/import.dialog.tsx`,
+    call: 'importUsers',
+    element: () => <ImportDialog onChecked={() => undefined} onClose={() => undefined} />,
+    shell: { user: buildUser('full_admin', { branch_id: 1 }) },
+    prepare: async (opened) => {
+      await choose(opened, /سازمان/, 'بدون سازمان');
+      await choose(opened, /سطح مشتری/, 'سطح سازمان یا پیش‌فرض');
+      const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+      await opened.person.upload(input, new File(['a'], 'a.csv', { type: 'text/csv' }));
+      await opened.person.type(screen.getByLabelText(/رمز عبور مشترک/), 'Gel8-Nar!');
+    },
+  });
 });
 
 const SELECTED: UserListRow[] = [{ id: 5, name: 'نگار', employee: false, profile_picture_name: null }];
@@ -141,3 +159,4 @@ describe('[decisions 2.8] the dialog of a change of several customers', () => {
       names: { value: field },
       element: () => <Changing field={field} />,
     });
+});

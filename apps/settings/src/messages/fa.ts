@@ -94,6 +94,7 @@ export const fa = {
       'code.request_link': 'کد پیوند درخواست',
       'register.exists': 'اطلاع به صاحب حساب',
       'contact.changed': 'اطلاع تغییر نشانی تماس',
+      invitation: 'دعوت کاربر سازمان',
     } satisfies Record<DeliveryEvent, string>,
   },
 } as const;

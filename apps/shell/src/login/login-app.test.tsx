@@ -322,3 +322,40 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('heading', { name: 'رمز عبور خود را وارد کنید' })).toBeTruthy();
   });
 });
+
+describe('an invitation', () => {
+  const token = 'aB3-_'.repeat(13).slice(0, 64);
+  const invitation = { name: 'هانیه مرادی', username: 'hanieh@arya.co', expires_at: 1_795_000_000 };
+  const ended = 'این دعوت‌نامه دیگر معتبر نیست';
+  const visit = (handlers: FakeHandlers) => open({}, handlers, `/login?invitation=${token}`);
+
+  it('[decisions 2.27] greets its person, who chooses a password and is in', async () => {
+    const { user, api, gone } = visit({ invitationGet: invitation, invitationAccept: session });
+    expect(await screen.findByRole('heading', { name: 'هانیه مرادی، خوش آمدید' })).toBeTruthy();
+    expect(screen.getByText('hanieh@arya.co')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'انتخاب رمز عبور و ورود' }));
+    expect(api.calls('invitationAccept')).toEqual([]);
+    await user.type(screen.getByLabelText('رمز عبور'), 'Arya-1405{Enter}');
+    await waitFor(() => expect(gone).toEqual(['/tickets']));
+    expect(api.calls('invitationAccept').map(({ body }) => body)).toEqual([{ password: 'Arya-1405' }]);
+  });
+
+  it('[decisions 2.9] that has ended says so, and leads to the login', async () => {
+    const { user } = visit({ invitationGet: refuse('NOT_FOUND', ended) });
+    expect((await screen.findByRole('alert')).textContent).toBe(ended);
+    await user.click(screen.getByRole('button', { name: 'رفتن به صفحهٔ ورود' }));
+    expect(await screen.findByLabelText('شمارهٔ موبایل یا نام کاربری')).toBeTruthy();
+    expect(location.search).toBe('');
+  });
+
+  it('[decisions 2.9] that ends while the password is chosen says so too; a full license keeps what was typed', async () => {
+    const full = 'تعداد کاربران سازمان به سقف لایسنس رسیده است';
+    const answers = [refuseFields({ password: full }), refuse('NOT_FOUND', ended)];
+    const { user } = visit({ invitationGet: invitation, invitationAccept: () => answers.shift() });
+    await user.type(await screen.findByLabelText('رمز عبور'), 'Arya-1405{Enter}');
+    expect((await screen.findAllByText(full)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('رمز عبور')).toHaveProperty('value', 'Arya-1405');
+    await user.type(screen.getByLabelText('رمز عبور'), '{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(ended);
+  });
+});

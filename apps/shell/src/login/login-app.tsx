@@ -6,6 +6,7 @@ import { toFa } from '@hamyar/persian';
 import { requestPasswordReset, failureText } from './login.api.ts';
 import { ForgotStep } from './forgot-step.tsx';
 import { IdentifierStep } from './identifier-step.tsx';
+import { InvitationStep } from './invitation-step.tsx';
 import { fa } from './messages.ts';
 import { nextPath } from './next-path.rules.ts';
 import { OtpStep } from './otp-step.tsx';
@@ -13,10 +14,15 @@ import { PasswordStep } from './password-step.tsx';
 import { prefetchShell } from './shell-prefetch.ts';
 import { RegisterStep, type Registration } from './register-step.tsx';
 
-type Step = 'identifier' | 'password' | 'otp' | 'forgot' | 'register' | 'verify';
+type Step = 'invitation' | 'identifier' | 'password' | 'otp' | 'forgot' | 'register' | 'verify';
 type Mode = 'login' | 'signup';
 const EMPTY_REGISTRATION: Registration = { first_name: '', last_name: '', username: '', contact: '', password: '' };
-const stepFromUrl = (signup: boolean): Step => (signup && location.pathname === '/signup' ? 'register' : 'identifier');
+/** The secret of the invitation in the address. */
+const invitationOf = () => new URLSearchParams(location.search).get('invitation');
+function stepFromUrl(signup: boolean): Step {
+  if (invitationOf() !== null) return 'invitation';
+  return signup && location.pathname === '/signup' ? 'register' : 'identifier';
+}
 
 /** The step that is shown. Login and sign-up have their own addresses, so that the browser's Back button works. */
 function useLoginStep(signup: boolean) {
@@ -57,6 +63,17 @@ export function LoginApp({ boot, leave }: { boot: BootData; leave(path: string):
   return (
     <Frame boot={boot}>
       {signup && first && <ModeSwitch mode={step === 'register' ? 'signup' : 'login'} onChange={show} />}
+      {step === 'invitation' && (
+        <InvitationStep
+          token={invitationOf() ?? ''}
+          settings={settings}
+          onLoggedIn={onLoggedIn}
+          onLogin={() => {
+            history.replaceState(null, '', '/login');
+            setStep('identifier');
+          }}
+        />
+      )}
       {step === 'identifier' && (
         <IdentifierStep
           settings={settings}

@@ -1,6 +1,8 @@
 import {
   checkUsername as checkUsernameCall,
   getPasswordResetToken,
+  invitationAccept,
+  invitationGet,
   login as loginCall,
   passwordReset,
   register as registerCall,
@@ -21,6 +23,8 @@ export const register = (body: RegisterBody) => send(registerCall, body);
 export const verifyAccount = (username: string, code: string) => send(verifyAccountCall, { username, code });
 export const sendCode = (body: SendCodeBody) => send(sendCodeCall, body);
 export const requestPasswordReset = (username: string) => send(getPasswordResetToken, { username });
+export const openInvitation = (token: string) => send(invitationGet, { token });
+export const acceptInvitation = (token: string, password: string) => send(invitationAccept, { token, password });
 export const resetPassword = (body: PasswordResetBody) => send(passwordReset, body);
 
 /** Whether codes are only in the delivery log because no gateway is set; false when the call fails. */

@@ -1,4 +1,12 @@
-import { employeeGet, employeeList, employeeUpdate } from '@hamyar/contracts/staff';
+import {
+  employeeDelete,
+  employeeGet,
+  employeeInvite,
+  employeeList,
+  employeeStore,
+  employeeUninvite,
+  employeeUpdate,
+} from '@hamyar/contracts/staff';
 import { api, fromCall } from '@hamyar/store';
 
 const employeeApi = api.enhanceEndpoints({ addTagTypes: ['staff/employee', 'staff/department'] }).injectEndpoints({
@@ -12,6 +20,19 @@ const employeeApi = api.enhanceEndpoints({ addTagTypes: ['staff/employee', 'staf
       ...fromCall(employeeUpdate, { failures: 'form' }),
       invalidatesTags: ['staff/employee', 'staff/department'],
     }),
+    createEmployee: build.mutation({
+      ...fromCall(employeeStore, { failures: 'form' }),
+      invalidatesTags: ['staff/employee', 'staff/department'],
+    }),
+    deleteEmployee: build.mutation({
+      ...fromCall(employeeDelete, { input: (id: number) => ({ id }) }),
+      invalidatesTags: ['staff/employee', 'staff/department'],
+    }),
+    inviteEmployee: build.mutation({ ...fromCall(employeeInvite), invalidatesTags: ['staff/employee'] }),
+    uninviteEmployee: build.mutation({
+      ...fromCall(employeeUninvite, { input: (id: number) => ({ id }) }),
+      invalidatesTags: ['staff/employee'],
+    }),
     /** The same from a dialog, which says itself why it was refused. */
     setEmployeeStatus: build.mutation({
       ...fromCall(employeeUpdate, { failures: 'caller' }),
@@ -20,5 +41,13 @@ const employeeApi = api.enhanceEndpoints({ addTagTypes: ['staff/employee', 'staf
   }),
 });
 
-export const { useEmployeesQuery, useEmployeeQuery, useUpdateEmployeeMutation, useSetEmployeeStatusMutation } =
-  employeeApi;
+export const {
+  useEmployeesQuery,
+  useEmployeeQuery,
+  useCreateEmployeeMutation,
+  useUpdateEmployeeMutation,
+  useDeleteEmployeeMutation,
+  useInviteEmployeeMutation,
+  useUninviteEmployeeMutation,
+  useSetEmployeeStatusMutation,
+} = employeeApi;

@@ -11,6 +11,7 @@ export const titles = {
   department: shared.editDepartment,
   employees: shared.organizationUsers,
   employeesMenu: shared.users,
+  employeeNew: 'کاربر جدید',
   employee: '{name}',
   words: {
     employees: ['کاربر', 'کارشناس', 'همکار', 'نقش', 'employee', 'user', 'staff'],

@@ -3,15 +3,26 @@ import { Avatar, Card, Line } from '@hamyar/design-system/basics';
 import { Page, PageHeader } from '@hamyar/design-system/layout';
 import { ResourceView } from '@hamyar/module-kit/detail';
 import { ticketsOf } from '@hamyar/module-kit/list';
-import { Link, useIdParam, useNavigate, usePageParams } from '@hamyar/module-sdk';
+import { Link, useGate, useIdParam, useNavigate, usePageParams } from '@hamyar/module-sdk';
 import { shared, toFa } from '@hamyar/persian';
 import { skipToken } from '@hamyar/store';
 import '../css/staff.css';
 import { useEmployeeQuery } from '../api/employee.api.ts';
 import { EmployeeForm } from '../features/employee-form/employee.form.tsx';
+import { InvitationMenu } from '../features/employee-invitation/invitation-menu.tsx';
+import { DeleteEmployee } from '../features/employee-removal/delete-employee.tsx';
 import { EmployeeStatusButton } from '../features/employee-status/employee-status.dialog.tsx';
 import { faEmployees } from '../messages/fa-employees.ts';
-import { branchOf, departmentsOf, EmployeeStatus, nameOf, Presence, RankAndRoles } from '../shared/employee-parts.tsx';
+import { ADDS_EMPLOYEES } from '../shared/staff-gates.ts';
+import {
+  branchOf,
+  departmentsOf,
+  EmployeeStatus,
+  InvitationTime,
+  nameOf,
+  Presence,
+  RankAndRoles,
+} from '../shared/employee-parts.tsx';
 
 const LIST = '/employees';
 
@@ -27,7 +38,7 @@ export function EmployeeScreen() {
       <ResourceView reading={reading}>
         {(stored) => (
           <div className="st-form" key={stored.id}>
-            <Head employee={stored} />
+            <Head employee={stored} onDeleted={() => navigate(LIST)} />
             <EmployeeForm label={shared.user} stored={stored} onDone={() => navigate(LIST)} />
           </div>
         )}
@@ -37,8 +48,9 @@ export function EmployeeScreen() {
 }
 
 /** Who it is, at a glance. */
-function Head({ employee }: { employee: Employee }) {
+function Head({ employee, onDeleted }: { employee: Employee; onDeleted(): void }) {
   const { id, status, parts, open_ticket_count: open } = employee;
+  const mayWrite = useGate(ADDS_EMPLOYEES);
   const facts = [departmentsOf(employee), branchOf(employee)].filter(Boolean).join(' · ');
   return (
     <Card>
@@ -49,6 +61,7 @@ function Head({ employee }: { employee: Employee }) {
             <RankAndRoles row={employee} />
             <EmployeeStatus status={status} />
             <Presence row={employee} />
+            <InvitationTime row={employee} />
           </div>
           <Line>{facts}</Line>
         </div>
@@ -58,7 +71,13 @@ function Head({ employee }: { employee: Employee }) {
               {faEmployees.page.openTickets} ({toFa(open)})
             </Link>
           ) : null}
-          {parts.includes('status') ? <EmployeeStatusButton employee={employee} /> : null}
+          <InvitationMenu row={employee} />
+          {parts.includes('status') && mayWrite ? (
+            <>
+              {status === 'invited' ? null : <EmployeeStatusButton employee={employee} />}
+              <DeleteEmployee employee={employee} onDeleted={onDeleted} />
+            </>
+          ) : null}
         </div>
       </div>
     </Card>

@@ -1,8 +1,9 @@
 import { type EmployeeRow, pictureUrl } from '@hamyar/contracts';
-import { formatIsoDate } from '@hamyar/dayjs-jalali';
+import { formatDate, formatIsoDate } from '@hamyar/dayjs-jalali';
 import { Avatar, Line, Ltr, Tag } from '@hamyar/design-system/basics';
 import { TextLink } from '@hamyar/design-system/theme';
 import { fill, joinFa, shared, showPhone } from '@hamyar/persian';
+import { faInvitations } from '../messages/fa-invitations.ts';
 import { faEmployees } from '../messages/fa-employees.ts';
 
 const text = faEmployees;
@@ -39,6 +40,18 @@ export const EmployeeStatus = ({ status }: Pick<EmployeeRow, 'status'>) => (
     {text.statuses[status]}
   </Tag>
 );
+
+/** Until when somebody can accept the invitation; nothing of everybody else. */
+export function InvitationTime({ row: { invitation } }: { row: Pick<EmployeeRow, 'invitation'> }) {
+  if (!invitation) return null;
+  return (
+    <small className="st-quiet">
+      {invitation.expires_at === null
+        ? faInvitations.ended
+        : fill(faInvitations.until, { date: formatDate(invitation.expires_at) })}
+    </small>
+  );
+}
 
 /** The rank, where it is more than an employee's, and the roles. */
 export function RankAndRoles({ row }: { row: Pick<EmployeeRow, 'rank' | 'roles'> }) {

@@ -29,6 +29,7 @@ export const buildEmployee = (more: Partial<Employee> = {}): Employee => ({
   absence: null,
   away: false,
   last_login_at: null,
+  invitation: null,
   shifts: [],
   parts: [...EMPLOYEE_PARTS],
   created_at: 1_790_000_000,

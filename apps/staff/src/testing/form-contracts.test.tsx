@@ -3,6 +3,8 @@ import { AnnouncementForm } from '../features/announcement-form/announcement.for
 import { BranchForm } from '../features/branch-form/branch.form.tsx';
 import { BuiltInForm } from '../features/department-form/built-in.form.tsx';
 import { DepartmentForm } from '../features/department-form/department.form.tsx';
+import { newEmployee } from '../features/employee-form/new-employee.ts';
+import { NewEmployeeForm } from '../features/employee-form/new-employee.form.tsx';
 import { EmployeeForm } from '../features/employee-form/employee.form.tsx';
 import { buildDepartment } from './department-doubles.ts';
 import { RolesDialog } from '../features/roles/roles.dialog.tsx';
@@ -106,6 +108,31 @@ describe('[decisions 2.8] the form of an employee', () => {
     shell: { user: buildUser('full_admin') },
     answers: { ...answers, roleList: [] },
     elsewhere: { version: 'of the stored one', status: 'the dialog that switches the account off' },
+  });
+});
+
+describe('[decisions 2.8] the form of a new employee', () => {
+  const user = buildUser('full_admin');
+  compareForm({
+    file: 'apps/staff/src/features/employee-form/new-employee.form.tsx',
+    call: 'employeeStore',
+    element: () => (
+      <NewEmployeeForm label="کاربر جدید" blank={newEmployee(user, { id: 1, name: 'تهران' })} onDone={nothing} />
+    ),
+    shell: {
+      user,
+      drafts: {
+        'employee-new': {
+          version: 1,
+          changes: { first_name: 'هانیه', last_name: 'مرادی', email: 'hanieh@arya.co', entry: 'password' },
+        },
+      },
+    },
+    answers: { ...answers, roleList: [] },
+    prepare: async () =>
+      void fireEvent.change(await screen.findByLabelText(/^رمز عبور/, { selector: '[type=password]' }), {
+        target: { value: 'Arya-1405' },
+      }),
   });
 });
 

@@ -6,6 +6,17 @@ import type { Role } from '../roles.ts';
 import type { HideableTicketField } from '../tickets/ticket-lists.ts';
 import type { AfterClose, RequesterState, UserStatus } from './user-lists.ts';
 
+export interface Invitation {
+  name: string;
+  username: string;
+  expires_at: number;
+}
+
+export interface LoginSession {
+  token: string;
+  user: SessionUser;
+}
+
 export interface Profile {
   first_name: string;
   last_name: string;
@@ -120,6 +131,24 @@ export const addressProofEnd: Call<void, null> = {
   answer: 'none',
 };
 
+export interface InvitationAcceptBody {
+  password: string;
+}
+
+/** Accepts an invitation once, with the password that the person chooses, and opens their session. */
+export const invitationAccept: Call<{ token: string } & InvitationAcceptBody, LoginSession> = {
+  name: 'invitationAccept',
+  method: 'POST',
+  path: '/api/invitation/:token',
+};
+
+/** Who an invitation is for; the same answer for one that was used, withdrawn, has ended or never was. */
+export const invitationGet: Call<{ token: string }, Invitation> = {
+  name: 'invitationGet',
+  method: 'GET',
+  path: '/api/invitation/:token',
+};
+
 export interface CheckUsernameBody {
   username: string;
 }
@@ -176,13 +205,8 @@ export type LoginBody =
       login_token: string;
     };
 
-export interface LoginData {
-  token: string;
-  user: SessionUser;
-}
-
 /** Opens a session by password, one-time code or login token. */
-export const login: Call<LoginBody, LoginData> = { name: 'login', method: 'POST', path: '/api/login' };
+export const login: Call<LoginBody, LoginSession> = { name: 'login', method: 'POST', path: '/api/login' };
 
 export interface PasswordResetBody {
   username: string;
@@ -233,13 +257,8 @@ export interface VerifyAccountBody {
   code: string;
 }
 
-export interface VerifyAccountData {
-  token: string;
-  user: SessionUser;
-}
-
 /** Confirms a registration by its code and opens a session. */
-export const verifyAccount: Call<VerifyAccountBody, VerifyAccountData> = {
+export const verifyAccount: Call<VerifyAccountBody, LoginSession> = {
   name: 'verifyAccount',
   method: 'POST',
   path: '/api/verifyAccount',

@@ -19,6 +19,7 @@ export const declarations: ModuleDeclarations = {
       'password.reset': 'بازیابی رمز عبور',
       'password.change': 'تغییر رمز عبور',
       'profile.update': 'ویرایش پروفایل خود',
+      'invitation.accept': 'پذیرفتن دعوت‌نامه',
     },
   },
 };

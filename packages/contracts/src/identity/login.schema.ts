@@ -4,7 +4,8 @@ import { plainText } from '../field.schema.ts';
 import { currentPassword, identifier, newPassword, oneTimeCode } from './credential.schema.ts';
 import { sessionUser } from './session.schema.ts';
 
-const session = z.object({ token: z.string(), user: sessionUser });
+/** What every login answers. */
+export const loginSession = z.object({ token: z.string(), user: sessionUser });
 
 export const checkUsername = defineEndpoint({
   name: 'checkUsername',
@@ -33,7 +34,7 @@ export const login = defineEndpoint({
     z.strictObject({ username: identifier, code: oneTimeCode }),
     z.strictObject({ login_token: z.string().min(20).max(200) }),
   ]),
-  data: session,
+  data: loginSession,
   limits: [{ max: 60, window: 60, by: 'ip' }],
 });
 
@@ -64,7 +65,7 @@ export const verifyAccount = defineEndpoint({
   access: 'visitor',
   summary: 'Confirms a registration by its code and opens a session.',
   body: z.strictObject({ username: identifier, code: oneTimeCode }),
-  data: session,
+  data: loginSession,
   limits: [{ max: 20, window: 60, by: 'ip' }],
 });
 

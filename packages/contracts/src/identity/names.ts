@@ -8,6 +8,7 @@ declare module '../platform/names.ts' {
     'code.request_link': 'identity';
     'register.exists': 'identity';
     'contact.changed': 'identity';
+    invitation: 'identity';
   }
 }
 

@@ -6,7 +6,7 @@ import type { ListAnswer } from '../envelope.ts';
 import type { IdAndName, Person } from '../fields.ts';
 import type { UserStatus } from '../identity/user-lists.ts';
 import type { AssignMode, CustomerAccess, DepartmentRight, StaffAccess } from './department-lists.ts';
-import type { EmployeePart, EmployeeRank, EmployeeStatus } from './employee-lists.ts';
+import type { EmployeeEntry, EmployeePart, EmployeeRank, EmployeeStatus, InvitationWay } from './employee-lists.ts';
 
 export interface Branch {
   id: number;
@@ -97,6 +97,11 @@ export interface DepartmentRow {
   updated_at: number;
 }
 
+export interface NewInvitation {
+  token: string | null;
+  expires_at: number;
+}
+
 export interface Absence {
   from: string;
   until: string;
@@ -124,6 +129,10 @@ export interface Employee {
   absence: Absence | null;
   away: boolean;
   last_login_at: number | null;
+  invitation: {
+    expires_at: number | null;
+    changeable: boolean;
+  } | null;
   version: number;
   first_name: string;
   last_name: string;
@@ -161,6 +170,10 @@ export interface EmployeeRow {
   absence: Absence | null;
   away: boolean;
   last_login_at: number | null;
+  invitation: {
+    expires_at: number | null;
+    changeable: boolean;
+  } | null;
 }
 
 export interface EmployeeRole {
@@ -364,6 +377,67 @@ export const departmentUpdate: Call<{ id: number } & DepartmentUpdateBody, Depar
   name: 'departmentUpdate',
   method: 'PUT',
   path: '/api/department/:id',
+};
+
+/** Deletes an employee without open tickets; never oneself, and never the last full admin. */
+export const employeeDelete: Call<{ id: number }, null> = {
+  name: 'employeeDelete',
+  method: 'DELETE',
+  path: '/api/employee/:id',
+  answer: 'none',
+};
+
+export interface EmployeeInviteBody {
+  way: InvitationWay;
+}
+
+/** Makes a new invitation of somebody who has not accepted one yet; the one before ends. */
+export const employeeInvite: Call<{ id: number } & EmployeeInviteBody, NewInvitation> = {
+  name: 'employeeInvite',
+  method: 'POST',
+  path: '/api/employee/:id/invitation',
+};
+
+export interface EmployeeStoreBody {
+  first_name: string;
+  last_name: string;
+  username?: string | null;
+  email?: string | null;
+  mobile?: string | null;
+  landline?: string | null;
+  interphone?: string | null;
+  other_phones?: string[];
+  gender?: ('m' | 'f') | null;
+  birthday?: string | null;
+  full_admin?: boolean;
+  branch_admin?: boolean;
+  branch_id?: number;
+  role_ids?: number[];
+  department_ids?: number[];
+  managed_department_ids?: number[];
+  working_shift_ids?: number[];
+  entry: EmployeeEntry;
+  password?: string;
+}
+
+export interface EmployeeStoreData {
+  id: number;
+  invitation: NewInvitation | null;
+}
+
+/** Creates an employee, with a password or an invitation. Who leads only departments invites members of those. */
+export const employeeStore: Call<EmployeeStoreBody, EmployeeStoreData> = {
+  name: 'employeeStore',
+  method: 'POST',
+  path: '/api/employee',
+};
+
+/** Withdraws the invitation of an employee. */
+export const employeeUninvite: Call<{ id: number }, null> = {
+  name: 'employeeUninvite',
+  method: 'DELETE',
+  path: '/api/employee/:id/invitation',
+  answer: 'none',
 };
 
 /** One employee, with what the caller may change. */

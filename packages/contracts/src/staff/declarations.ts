@@ -1,7 +1,7 @@
 import type { ModuleDeclarations } from '../declaration.ts';
 
 export const declarations: ModuleDeclarations = {
-  deletes: ['branch', 'department', 'role'],
+  deletes: ['branch', 'department', 'employee', 'role'],
   orders: ['branch', 'department', 'role'],
   files: { branch_logo: { count: 1, types: ['png', 'jpg', 'jpeg', 'webp'], bytes: 1_000_000 } },
   audit: {
@@ -24,7 +24,11 @@ export const declarations: ModuleDeclarations = {
       'role.update': 'ویرایش نقش',
       'role.order': 'تغییر ترتیب نقش‌ها',
       'role.delete': 'حذف نقش',
+      'employee.create': 'ایجاد کاربر سازمان',
       'employee.update': 'ویرایش کاربر سازمان',
+      'employee.delete': 'حذف کاربر سازمان',
+      'employee.invite': 'دعوت کاربر سازمان',
+      'employee.uninvite': 'پس گرفتن دعوت کاربر سازمان',
     },
   },
 };

@@ -20,6 +20,14 @@ export type EmployeePart = (typeof EMPLOYEE_PARTS)[number];
 export const EMPLOYEE_STATUSES = ['active', 'inactive', 'blocked'] as const;
 export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];
 
+/** How a new employee gets in: by a link that the admin passes on, by a mail, or by a password that the admin gives. */
+export const EMPLOYEE_ENTRIES = ['link', 'email', 'password'] as const;
+export type EmployeeEntry = (typeof EMPLOYEE_ENTRIES)[number];
+
+/** How an invitation reaches the person. */
+export const INVITATION_WAYS = ['link', 'email'] as const;
+export type InvitationWay = (typeof INVITATION_WAYS)[number];
+
 /** Most characters of the texts of an employee, and most rows that one has. */
 export const EMPLOYEE_MAX = {
   name: 100,

@@ -38,6 +38,13 @@ export const employeeRow = person.extend({
   /** Of today or later; null when none is planned. */ absence: absence.nullable(),
   /** Out of office today. */ away: z.boolean(),
   last_login_at: unixOut.nullable(),
+  /** Of somebody who has not accepted an invitation yet; null of everybody else. */
+  invitation: z
+    .object({
+      /** Until when it can be accepted; null when it has ended. */ expires_at: unixOut.nullable(),
+      /** Whether the caller may renew and withdraw it. */ changeable: z.boolean(),
+    })
+    .nullable(),
 });
 
 /** One employee. */
@@ -59,7 +66,8 @@ export const employee = employeeRow.extend({
 });
 
 const phone = z.string().trim().max(EMPLOYEE_MAX.phone).nullable();
-const fields = {
+/** What is stored of an employee. */
+export const employeeFields = {
   first_name: plainText(EMPLOYEE_MAX.name, 1),
   last_name: plainText(EMPLOYEE_MAX.name, 1),
   username: plainTextOrNull(EMPLOYEE_MAX.username),
@@ -126,7 +134,7 @@ export const employeeUpdate = defineEndpoint({
   access: 'employee',
   summary: 'Changes an employee. Another status, rank, role or name to log in with ends the sessions.',
   params: idParams,
-  body: z.strictObject({ version: int4.optional(), ...z.object(fields).partial().shape }),
+  body: z.strictObject({ version: int4.optional(), ...z.object(employeeFields).partial().shape }),
   data: employee,
   audited: true,
 });

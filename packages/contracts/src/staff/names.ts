@@ -16,6 +16,7 @@ declare module '../platform/names.ts' {
       '/employeeAnnouncement/new': object;
       '/employeeAnnouncement/:id': object;
       '/employees': object;
+      '/employees/new': object;
       '/employees/:id': { title: 'name' };
     };
   }

@@ -1,3 +1,4 @@
+import type { UserStatus } from '@hamyar/contracts';
 import type { AnyDb } from '../../platform/database/module-tables.ts';
 import { tables } from './tables.ts';
 import '../users/user.table.ts';
@@ -13,6 +14,7 @@ export interface Account {
   password_hash: string | null;
   email: string | null;
   mobile: string | null;
+  status: UserStatus;
   /** Under which the other fields were read. */
   epoch: number;
 }
@@ -22,7 +24,7 @@ export async function findAccount(db: AnyDb, name: AccountName): Promise<Account
   const column = ({ mobile: 'mobile', email: 'email_key', username: 'username_key' } as const)[name.kind];
   const row = await tables(db)
     .selectFrom('user')
-    .select(['id', 'employee', 'password_hash', 'email', 'mobile', 'credential_epoch as epoch'])
+    .select(['id', 'employee', 'password_hash', 'email', 'mobile', 'status', 'credential_epoch as epoch'])
     .where(column, '=', name.key)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -41,6 +43,11 @@ export const writePassword = (db: AnyDb, { id, epoch }: AccountRef, hash: string
     must_change_password: false,
     updated_at: at,
   });
+
+/** The credential epoch of a person, after a change in the same transaction. */
+export const epochOf = async (trx: AnyDb, id: number): Promise<number> =>
+  (await tables(trx).selectFrom('user').select('credential_epoch').where('id', '=', id).executeTakeFirstOrThrow())
+    .credential_epoch;
 
 /** Sets a password that must be changed at the next login, and lifts the lock after failed logins. */
 export async function replacePassword(trx: AnyDb, userId: number, hash: string, at: Date): Promise<void> {

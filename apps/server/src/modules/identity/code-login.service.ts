@@ -32,7 +32,9 @@ export function recipientOf(
 
 async function accountOf(deps: Deps, username: string): Promise<Account | null> {
   const name = readAccountName(username);
-  return name ? findAccount(deps.db, name) : null;
+  const account = name ? await findAccount(deps.db, name) : null;
+  // who has not accepted the invitation yet has nothing to recover: a password of theirs would only end it
+  return account?.status === 'invited' ? null : account;
 }
 
 /**

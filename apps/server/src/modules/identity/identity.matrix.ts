@@ -40,6 +40,20 @@ export const matrix: ModuleMatrix = {
       expect: 'N N N N N N  N N N N N N N',
     },
   ],
+  invitationGet: [
+    {
+      case: 'that nobody has made',
+      call: get(`/api/invitation/${'a'.repeat(64)}`),
+      expect: '0 0 0 0 0 0  0 0 0 0 0 0 0',
+    },
+  ],
+  invitationAccept: [
+    {
+      case: 'that nobody has made',
+      call: asNewVisitor(`/api/invitation/${'a'.repeat(64)}`, () => ({ password: 'Passw0rd' })),
+      expect: '0 0 0 0 0 0  0 0 0 0 0 0 0',
+    },
+  ],
   addressCode: [
     {
       case: 'while requests without an account are off',

@@ -7,6 +7,7 @@ import { registerAccountExpiry } from './account-expiry.job.ts';
 import { channelByPerson } from '../../platform/realtime/channel.policy.ts';
 import { registerAddressProofRoutes } from './address-proof.routes.ts';
 import { registerLoginRoutes } from './login.routes.ts';
+import { registerInvitationRoutes } from './invitation.routes.ts';
 import { registerCodeSweep } from './code-sweep.job.ts';
 import { showsProfilePicture } from './profile.repository.ts';
 import { registerProfileRoutes } from './profile.routes.ts';
@@ -25,6 +26,7 @@ export const identityModule: ServerModule = {
   register(host, deps) {
     registerLoginRoutes(host, deps);
     registerAddressProofRoutes(host, deps);
+    registerInvitationRoutes(host, deps);
     registerSessionRoutes(host, deps);
     registerProfileRoutes(host, deps);
     registerCodeSweep(deps);

@@ -73,6 +73,17 @@ export interface LoginAttemptTable {
   behind: Generated<boolean>;
 }
 
+/** The invitation of an employee who has not chosen a password yet (docs/adr/0129). */
+export interface InvitationTable {
+  user_id: number;
+  token_hash: Buffer;
+  /** Of the person when it was made: other rights or names end it. */
+  credential_epoch: number;
+  created_at: Date;
+  expires_at: Date;
+  created_by_id: number | null;
+}
+
 declare module '../../platform/database/schema.ts' {
   interface Database {
     session: SessionTable;
@@ -81,5 +92,6 @@ declare module '../../platform/database/schema.ts' {
     login_attempt: LoginAttemptTable;
     address_proof: AddressProofTable;
     known_device: KnownDeviceTable;
+    invitation: InvitationTable;
   }
 }

@@ -68,7 +68,8 @@ export function registerLoginRoutes(host: ModuleHost, deps: Deps): void {
   host.route(contract.getLoginToken, async ({ session }) => ok({ login_token: await issueLoginToken(deps, session) }));
 }
 
-const originOf = (context: RequestContext): Origin => ({
+/** Where a login comes from. */
+export const originOf = (context: RequestContext): Origin => ({
   ip: context.ip,
   userAgent: context.userAgent,
   device: context.cookie(DEVICE_COOKIE),
@@ -87,7 +88,7 @@ export function openFlow(context: RequestContext): string {
  * Returns an open session: cookie for browsers, token for API clients. The session that the request had before ends
  * (decisions 2.9).
  */
-async function sendLogin(
+export async function sendLogin(
   deps: Deps,
   context: RequestContext,
   opened: OpenedSession,

@@ -2,7 +2,7 @@ import type { SessionUser } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { verifyPassword } from '../../platform/auth/passwords.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Nok } from '../../platform/http/app-errors.ts';
+import { Nok, type NotFound } from '../../platform/http/app-errors.ts';
 import { auditInOwnTransaction } from '../logs/public.ts';
 import { licenseOf } from '../license/public.ts';
 import { recordLogin } from './account.repository.ts';
@@ -66,7 +66,7 @@ export async function openSessionFor(
   deps: Deps,
   account: AccountRef,
   origin: Origin,
-  outdated: Nok,
+  outdated: Nok | NotFound,
 ): Promise<OpenedSession> {
   const userId = account.id;
   const user = await loadUser(deps, userId);

@@ -12,6 +12,14 @@ export const messages = {
   codeSent: 'اگر این حساب وجود داشته باشد، کد برای آن ارسال شد',
   passwordReset: shared.passwordReset,
   registered: shared.registered,
+  invitationEnded:
+    'این دعوت‌نامه دیگر معتبر نیست: پذیرفته شده، پس گرفته شده یا زمانش گذشته است. از مدیر خود لینک تازه بخواهید.',
+  licenseFull:
+    'تعداد کاربران سازمان به سقف لایسنس رسیده است ({used} از {most}). دعوت‌نامهٔ شما می‌ماند؛ به مدیر خود خبر دهید و دوباره تلاش کنید.',
+  invitationSubject: 'دعوت به {title}',
+  invitationText:
+    '{inviter} شما را به {title} دعوت کرده است. برای ورود، رمز عبور خود را انتخاب کنید. این لینک {n} روز معتبر است و تنها یک بار به کار می‌آید؛ آن را به کسی ندهید.',
+  invitationButton: 'انتخاب رمز عبور و ورود',
   loggedOut: shared.loggedOut,
   profileUpdated: shared.profileUpdated,
   passwordChanged: shared.passwordChanged,

@@ -22,6 +22,8 @@ export {
 export { ADDRESS_PROOF_COOKIE } from './address-proof.routes.ts';
 export { EDITION_COOKIE, EDITION_SECONDS, FLOW_COOKIE, openFlow } from './login.routes.ts';
 export { loginByToken, ownerOfLoginToken } from './login-token.service.ts';
+export { canMailInvitations, issueInvitation, mailInvitation } from './invitation.service.ts';
+export { deleteInvitation } from './invitation.repository.ts';
 export { checkNewPassword } from './new-password.service.ts';
 export { scheduleExpiry } from './account-expiry.job.ts';
 export {

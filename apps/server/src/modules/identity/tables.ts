@@ -2,7 +2,7 @@ import { moduleTables } from '../../platform/database/module-tables.ts';
 
 /** The tables that the statements of this module name. */
 export const tables = moduleTables({
-  owns: ['session', 'login_token', 'one_time_code', 'login_attempt', 'known_device', 'address_proof'],
+  owns: ['session', 'login_token', 'one_time_code', 'login_attempt', 'known_device', 'address_proof', 'invitation'],
   reads: {
     attachment: 'profile picture of a session',
     branch: 'name in the own profile',

@@ -28,7 +28,7 @@ export interface LicenseReader {
   current(db?: Db): Promise<LicenseReading>;
   /** The license as the API returns it, with the number of employees (spec 3.4). */
   onWire(): Promise<License>;
-  /** How many employees are active or invited, and how many may be (decisions 2.8). */
+  /** How many employees are active, and how many may be (decisions 2.8). */
   seats(db: Db): Promise<{ used: number; most: number }>;
   /** @throws Forbidden when the feature is not licensed (decisions 2.0 "Errors"). */
   require(feature: Feature, db?: Db): Promise<void>;

@@ -24,14 +24,14 @@ export async function insertLicense(
     .execute();
 }
 
-/** Employees who count against `defined_employees`. */
+/** Employees who count against `defined_employees`: the active ones; an invitation counts when it is accepted. */
 export async function countEmployees(db: AnyDb): Promise<number> {
   const row = await tables(db)
     .selectFrom('user')
     .select((e) => e.fn.countAll<number>().as('n'))
     .where('employee', '=', true)
     .where('deleted_at', 'is', null)
-    .where('status', 'in', ['active', 'invited'])
+    .where('status', '=', 'active')
     .executeTakeFirstOrThrow();
   return row.n;
 }

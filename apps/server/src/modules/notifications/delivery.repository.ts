@@ -15,6 +15,8 @@ export interface NewDelivery {
   event: string;
   subject: string | null;
   text: string;
+  /** The HTML part; null: made of the text when it is sent. */
+  html: string | null;
   sealedCode: Buffer | null;
   customer: boolean;
   at: Date;
@@ -66,8 +68,8 @@ export async function insertDelivery(db: AnyDb, d: NewDelivery, really = true): 
   const {
     rows: [row],
   } = await sql<{ id: number }>`
-    insert into delivery (medium, recipient, recipient_user_id, event, subject, text, code_encrypted, customer, created_at, updated_at, expires_at, next_attempt_at)
-    select ${d.medium}, ${d.recipient}, ${d.recipientUserId}::bigint, ${d.event}, ${d.subject}::text, ${d.text}, ${d.sealedCode}::bytea, ${d.customer}, ${d.at}, ${d.at}, ${d.expiresAt}::timestamptz, ${d.medium === 'email' && d.dueImmediately ? d.at : null}::timestamptz
+    insert into delivery (medium, recipient, recipient_user_id, event, subject, text, html, code_encrypted, customer, created_at, updated_at, expires_at, next_attempt_at)
+    select ${d.medium}, ${d.recipient}, ${d.recipientUserId}::bigint, ${d.event}, ${d.subject}::text, ${d.text}, ${d.html}::text, ${d.sealedCode}::bytea, ${d.customer}, ${d.at}, ${d.at}, ${d.expiresAt}::timestamptz, ${d.medium === 'email' && d.dueImmediately ? d.at : null}::timestamptz
     where ${really} returning id`.execute(db);
   return row?.id ?? null;
 }

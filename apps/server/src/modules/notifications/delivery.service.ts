@@ -9,6 +9,7 @@ import { settingsOf, type SettingsReading } from '../settings/public.ts';
 import { audit, type Actor } from '../logs/public.ts';
 import { findSealedCode, insertDelivery, requeueDelivery, type DeliveryRecord } from './delivery.repository.ts';
 import { CODE_MASK, deliveryEffect } from './delivery-effect.ts';
+import { linkButton, paragraphs } from './mail-layout.ts';
 import { hasGateway } from './mail-gateway.service.ts';
 import { messages } from './messages.ts';
 
@@ -24,6 +25,8 @@ export interface DeliveryMessage {
   /** `{code}` is the placeholder of the code; the log stores the masked text. */
   text: string;
   code?: string;
+  /** A button below the text; its address may have `{code}` too. */
+  link?: { address: string; label: string };
   expiresAt: Date | null;
 }
 
@@ -37,7 +40,9 @@ export async function queueMessage(
   message: DeliveryMessage,
   really = true,
 ): Promise<void> {
-  const { code } = message;
+  const { code, link } = message;
+  const masked = (text: string) => text.replace('{code}', CODE_MASK);
+  const text = masked(link ? `${message.text}\n\n${link.label}:\n${link.address}` : message.text);
   await insertDelivery(
     trx,
     {
@@ -46,7 +51,8 @@ export async function queueMessage(
       recipientUserId: message.recipientUserId,
       event: message.event,
       subject: message.subject ?? null,
-      text: message.text.replace('{code}', CODE_MASK),
+      text,
+      html: link ? `${paragraphs(message.text)}\n${linkButton(masked(link.address), link.label)}` : null,
       sealedCode: code === undefined ? null : encryptText(deps.secrets.key('delivery-code'), code),
       customer: message.customer,
       at: deps.clock.now(),

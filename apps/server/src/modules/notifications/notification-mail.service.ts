@@ -7,6 +7,7 @@ import { CODE_MASK } from './delivery-effect.ts';
 import { requestSending } from './delivery.service.ts';
 import { hasGateway } from './mail-gateway.service.ts';
 import { domainOf, messageIdOf, messageIdOfNotice } from './mail-identity.rules.ts';
+import { pageAddress } from './page-address.service.ts';
 import { linkButton, linkRow, noteLine, paragraphs, quotedBody, signatureBlock } from './mail-layout.ts';
 import { messages } from './messages.ts';
 import { fillNotice } from './notice-text.rules.ts';
@@ -122,7 +123,7 @@ function writtenMail(deps: NotifyingDeps, { message, line, setting, settings, pe
   // colleagues know who writes to them
   const signature = person.employee ? null : mail?.signature;
   const files = body?.attachments ? fillMessage(messages.attachments, { n: body.attachments }) : null;
-  const page = linkTo(deps, settings, person, mail?.path ?? '/');
+  const page = pageAddress(deps, settings, person, mail?.path ?? '/');
   // the token stands sealed beside the mail, and in its place what the log shows
   const link = page && mail?.secret ? page + CODE_MASK : page;
   const choices =
@@ -147,17 +148,4 @@ function writtenMail(deps: NotifyingDeps, { message, line, setting, settings, pe
       hint ? noteLine(hint) : '',
     ].join('\n'),
   };
-}
-
-/** The address of a page, for employees on the host of the staff edition where there is one. */
-function linkTo(
-  { config }: NotifyingDeps,
-  { generalNoticeSettings: { mail_link_address: base } }: SettingsReading,
-  { employee }: MailContact,
-  path: string,
-): string | null {
-  if (!base) return null;
-  const address = new URL(path, base);
-  if (employee && config.staffHost) address.host = config.staffHost;
-  return address.href;
 }

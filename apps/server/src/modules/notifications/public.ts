@@ -9,4 +9,5 @@ export { daysUntil, expiryStep } from './expiry-steps.rules.ts';
 export type { NotificationDeclaration, NotificationsOf } from './notification-event.ts';
 export { notificationMatrixOf } from './notification-matrix.service.ts';
 export { selectableEvents, type NotificationPreferences } from './notification-matrix.rules.ts';
+export { pageAddress } from './page-address.service.ts';
 export { hasGateway } from './mail-gateway.service.ts';

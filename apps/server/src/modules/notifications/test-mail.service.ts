@@ -33,7 +33,7 @@ export async function sendTestMail(
     return insertDelivery(trx, {
       ...{ medium: 'email', recipient: email, recipientUserId: null, event: 'mail.test', customer: false },
       ...{ subject: fillMessage(messages.testSubject, { title }), text: fillMessage(messages.testText, { title }) },
-      ...{ sealedCode: null, at: now, expiresAt: new Date(now.getTime() + 600_000), dueImmediately: false },
+      ...{ html: null, sealedCode: null, at: now, expiresAt: new Date(now.getTime() + 600_000), dueImmediately: false },
     });
   });
   if (id === null) return { state: 'failed', error: messages.noMailGateway };

@@ -140,6 +140,9 @@ describe('pages and static files', () => {
     expect((await visit(`/login?next=${encodeURIComponent('/tickets/5')}`, { cookie })).headers.location).toBe(
       '/tickets/5',
     );
+    // an invitation is for whoever has it
+    const invitation = await visit(`/login?invitation=${'aB3-_'.repeat(9)}`, { cookie });
+    expect([invitation.code, invitation.body.includes('/login.js"')]).toEqual([200, true]);
     for (const next of ['//evil.example', 'https://evil.example', '/\\evil', '/login', 'javascript:alert(1)']) {
       expect((await visit(`/login?next=${encodeURIComponent(next)}`, { cookie })).headers.location).toBe('/');
     }
@@ -334,6 +337,7 @@ describe('pages and static files', () => {
     const secret = 'Ab3_'.repeat(11);
     expect((await visit(`/request/${secret}`)).headers['referrer-policy']).toBe('no-referrer');
     expect((await visit('/login')).headers['referrer-policy']).toBe('same-origin');
+    expect((await visit(`/login?invitation=${secret}`)).headers['referrer-policy']).toBe('no-referrer');
     const written: string[] = [];
     const warn = jest.spyOn(t.deps.log, 'warn').mockImplementation((...args: unknown[]) => {
       written.push(JSON.stringify(args));

@@ -110,7 +110,7 @@ async function answerPage(
   writer: PageWriter,
   { request, reply, url, ask: callInternally, limits }: PageRequest,
 ): Promise<void> {
-  if (holdsSecret(url.pathname)) reply.header('referrer-policy', 'no-referrer');
+  if (holdsSecret(url.pathname) || isInvitation(url)) reply.header('referrer-policy', 'no-referrer');
   const visit = await readVisit(deps, request, url);
   const token = visit.url.searchParams.get('login_token');
   if (token !== null) {
@@ -132,7 +132,8 @@ async function answerPage(
     visitorPage,
     origin: visitorOrigin(deps.config, request) ?? '',
     staffDevice: visit.staffDevice,
-    user: visit.user,
+    // it is accepted by whoever has it, also where somebody else is logged in
+    user: isInvitation(visit.url) ? null : visit.user,
     path: visit.url.pathname,
     search: visit.url.search,
     look: {
@@ -194,11 +195,16 @@ async function readVisit(deps: Deps, request: FastifyRequest, url: URL): Promise
   };
 }
 
+/** The login page with the invitation of an employee (docs/adr/0129). */
+const isInvitation = (url: URL): boolean => LOGIN_PAGES.has(url.pathname) && url.searchParams.has('invitation');
+
 /** The redirect of a visit: another host, the login, or, for logged-in people, away from the login. */
 function redirectOf(request: FastifyRequest, { url, user, moveTo }: Visit): string | null {
   const path = url.pathname + url.search;
   if (moveTo) return `${request.protocol}://${moveTo}${path}`;
   if (TO_LOGIN.has(url.pathname)) return '/login';
+  // whoever is logged in here may be somebody else
+  if (isInvitation(url)) return null;
   if (LOGIN_PAGES.has(url.pathname)) return user ? (returnPath(url.searchParams.get('next')) ?? '/') : null;
   if (user) return null;
   // a secret is no part of another address, which logs and histories keep

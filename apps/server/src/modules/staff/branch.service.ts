@@ -16,11 +16,11 @@ import { storeBranchHours } from '../calendar/public.ts';
 import { insertBranch, lockBranches, updateBranch, type BranchTable } from '../departments/public.ts';
 import { countryId, countryCode } from '../geography/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
+import { lockEmployees } from '../users/public.ts';
 import { branchErrors, type BranchBody } from './branch-check.service.ts';
 import { findBranchPeople, storeBranchPeople } from './branch-people.service.ts';
 import { mayArrangeBranches } from './branch.policy.ts';
 import { readBranches, type BranchRecord } from './branch.repository.ts';
-import { lockEmployees } from './employee.repository.ts';
 
 type NewBody = BodyOf<typeof branchStore>;
 

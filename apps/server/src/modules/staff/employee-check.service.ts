@@ -146,7 +146,7 @@ async function absenceErrors(deps: Deps, trx: Trx, { user, current, body }: Empl
 
 /** An employee who becomes active counts for the license (decisions 2.8). */
 async function licenseErrors(deps: Deps, trx: Trx, { current, body }: EmployeeChange): Promise<FieldError[]> {
-  if (body.status !== 'active' || current.status === 'active' || current.status === 'invited') return [];
+  if (body.status !== 'active' || current.status === 'active') return [];
   const { used, most } = await licenseOf(deps).seats(trx);
   return used < most ? [] : [fieldError('status', 'LICENSE_LIMIT', { used, most }, messages.licenseLimit)];
 }

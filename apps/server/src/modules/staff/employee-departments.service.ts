@@ -19,7 +19,7 @@ export interface Membership {
 type Position = 'none' | 'member' | 'manager';
 
 /** A department in which the person becomes something else. */
-interface Move {
+export interface Move {
   department: DepartmentRecord;
   to: Position;
 }
@@ -54,6 +54,14 @@ export async function findMoves(
     else moves.push({ department, to });
   }
   return { moves, errors };
+}
+
+/** That the person leaves every department, whoever arranges it. */
+export async function departures(trx: Trx, { member, manager }: Membership): Promise<Move[]> {
+  const ids = [...member, ...manager];
+  return (await readDepartments(trx))
+    .filter(({ id }) => ids.includes(id))
+    .map((department) => ({ department, to: 'none' }));
 }
 
 /** Stores them. Whoever leaves a department is its default recipient no longer. */

@@ -6,7 +6,14 @@ import type { CurrentUser } from '../../platform/auth/current-user.ts';
 /** What the rights on an employee are decided by. */
 export type PolicyEmployee = Pick<
   CurrentUser,
-  'id' | 'full_admin' | 'branch_admin' | 'department_admin' | 'branch_id' | 'department_ids' | 'effective_permissions'
+  | 'id'
+  | 'full_admin'
+  | 'branch_admin'
+  | 'department_admin'
+  | 'branch_id'
+  | 'department_ids'
+  | 'effective_permissions'
+  | 'status'
 >;
 
 /** Whether the person may open the list of employees at all: the admins (spec 6.6). */
@@ -57,5 +64,34 @@ export function employeeParts(user: CurrentUser, person: PolicyEmployee): readon
     return holdsAll(user, person.effective_permissions) ? ['sign_in', ...OF_BRANCH_ADMINS] : OF_BRANCH_ADMINS;
   const member = person.department_ids.some((id) => user.managed_department_ids.includes(id));
   if (!member || person.branch_admin || person.department_admin) return [];
-  return ['personal', 'departments', 'absence'];
+  return mayInvite(user, person)
+    ? ['personal', 'sign_in', 'departments', 'absence']
+    : ['personal', 'departments', 'absence'];
+}
+
+/**
+ * What the person decides of somebody new (decisions 2.8, 2.25): a department admin the name, what they log in with and
+ * the departments, a branch admin rank, branch and roles too. The status follows from how they get in.
+ */
+export function newEmployeeParts(user: CurrentUser): readonly EmployeePart[] {
+  if (!arrangesEmployees(user)) return [];
+  if (user.full_admin) return EMPLOYEE_PARTS.filter((part) => part !== 'status' && part !== 'absence');
+  return user.branch_admin
+    ? ['personal', 'sign_in', 'rank', 'branch', 'roles', 'departments']
+    : ['personal', 'sign_in', 'departments'];
+}
+
+/**
+ * Whether the person may have the invitation of somebody who has not accepted one yet. Whoever has the link can log in as
+ * them, so they must have nothing that the person has not: no other department, branch, rank or permission.
+ */
+export function mayInvite(user: CurrentUser, person: PolicyEmployee): boolean {
+  if (person.status !== 'invited' || user.id === person.id || !arrangesEmployees(user)) return false;
+  if (user.full_admin) return true;
+  if (person.full_admin || !holdsAll(user, person.effective_permissions)) return false;
+  if (governsBranch(user, person.branch_id)) return true;
+  const own =
+    person.department_ids.length > 0 && person.department_ids.every((id) => user.managed_department_ids.includes(id));
+  const sameBranch = user.branch_id === ALL_BRANCHES || person.branch_id === user.branch_id;
+  return own && sameBranch && !person.branch_admin && !person.department_admin;
 }

@@ -46,18 +46,32 @@ const PICTURE = (alias: string) =>
   sql`(select ${publicFileName('a')} from attachment a where a.id = ${sql.ref(`${alias}.profile_picture_id`)} and a.deleted_at is null)`;
 const OPEN = sql`(select count(*)::int from ticket t where t.assignee_id = u.id and t.deleted_at is null and t.status <> ${sql.lit(TICKET_STATUS.closed)})`;
 
-const rowColumns = (
-  day: string,
-) => sql`u.id, ${NAME('u')} as name, u.employee, ${PICTURE('u')} as profile_picture_name, u.email, u.mobile, ${RANK} as rank, u.status,
+/** Today, `YYYY-MM-DD`, and now. */
+export interface ReadingTime {
+  day: string;
+  now: Date;
+}
+
+/** Until when the invitation of the person can be accepted. */
+const INVITATION = (now: Date) =>
+  sql`(select i.expires_at from invitation i where i.user_id = u.id and i.expires_at > ${now} and i.credential_epoch = u.credential_epoch)`;
+
+const rowColumns = ({
+  day,
+  now,
+}: ReadingTime) => sql`u.id, ${NAME('u')} as name, u.employee, ${PICTURE('u')} as profile_picture_name, u.email, u.mobile, ${RANK} as rank, u.status,
   (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by r."order", r.id), '[]') from user_role ur join role r on r.id = ur.role_id and r.deleted_at is null where ur.user_id = u.id) as roles,
   (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'manager', m.manager) order by d."order", d.id), '[]') from department_member m join department d on d.id = m.department_id and d.deleted_at is null where m.user_id = u.id) as departments,
   (select jsonb_build_object('id', b.id, 'name', b.name) from branch b where b.id = u.branch_id) as branch, coalesce(u.branch_id = -1, false) as all_branches,
   case when u.away_until >= ${day}::date then jsonb_build_object('from', u.away_from, 'until', u.away_until,
     'substitute', (select jsonb_build_object('id', s.id, 'name', ${NAME('s')}, 'employee', s.employee, 'profile_picture_name', ${PICTURE('s')}) from "user" s where s.id = u.substitute_id and s.deleted_at is null)) end as absence,
-  ${awayOn(day)} as away, u.last_login_at`;
+  ${awayOn(day)} as away, u.last_login_at, ${INVITATION(now)} as invitation_expires_at`;
 
 /** A row of the list as it is read. */
-export type EmployeeRowRecord = Omit<EmployeeRow, 'last_login_at'> & { last_login_at: Date | null };
+export type EmployeeRowRecord = Omit<EmployeeRow, 'last_login_at' | 'invitation'> & {
+  last_login_at: Date | null;
+  invitation_expires_at: Date | null;
+};
 
 function order({ sort_by, sort_dir }: Pick<Required<EmployeeListQuery>, 'sort_by' | 'sort_dir'>): RawBuilder<unknown> {
   const dir = sql.raw(sort_dir);
@@ -66,24 +80,25 @@ function order({ sort_by, sort_dir }: Pick<Required<EmployeeListQuery>, 'sort_by
   return sql`${sort_by === 'last_login_at' ? sql`u.last_login_at` : sql`open_ticket_count`} ${dir} nulls last, ${name}`;
 }
 
-/** One page of the employees in the scope; `day` is today, `YYYY-MM-DD`. */
+/** One page of the employees in the scope. */
 export async function listEmployees(
   db: AnyDb,
   scope: Predicate,
   query: Query,
-  day: string,
+  time: ReadingTime,
 ): Promise<{ rows: EmployeeRowRecord[]; total: number }> {
-  const where = conditions(scope, query, day);
+  const where = conditions(scope, query, time.day);
   const { rows } = await sql<EmployeeRowRecord>`
-    select ${rowColumns(day)}, u.open_ticket_count from (select u.*, ${OPEN} as open_ticket_count from "user" u where ${where}) u
+    select ${rowColumns(time)}, u.open_ticket_count from (select u.*, ${OPEN} as open_ticket_count from "user" u where ${where}) u
     order by ${order(query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`.execute(db);
   const counted = await sql<{ n: number }>`select count(*)::int as n from "user" u where ${where}`.execute(db);
   return { rows, total: counted.rows[0]?.n ?? 0 };
 }
 
 /** One employee as it is read. */
-export type EmployeeRecord = Omit<Employee, 'last_login_at' | 'created_at' | 'parts'> & {
+export type EmployeeRecord = Omit<Employee, 'last_login_at' | 'created_at' | 'parts' | 'invitation'> & {
   last_login_at: Date | null;
+  invitation_expires_at: Date | null;
   created_at: Date;
   /** As stored, past ones too. */
   away_from: string | null;
@@ -92,25 +107,20 @@ export type EmployeeRecord = Omit<Employee, 'last_login_at' | 'created_at' | 'pa
   branch_id: number | null;
 };
 
-/** One employee in the scope, or null; `day` is today, `lock` locks the row against other writers. */
+/** One employee in the scope, or null; `lock` locks the row against other writers. */
 export async function findEmployee(
   db: AnyDb,
   scope: Predicate,
-  { id, day, lock = false }: { id: number; day: string; lock?: boolean },
+  { id, time, lock = false }: { id: number; time: ReadingTime; lock?: boolean },
 ): Promise<EmployeeRecord | null> {
   const { rows } = await sql<EmployeeRecord>`
-    select ${rowColumns(day)}, ${OPEN} as open_ticket_count, u.version, u.first_name, u.last_name, u.username, u.landline, u.interphone, u.other_phones, u.gender, u.birthday,
+    select ${rowColumns(time)}, ${OPEN} as open_ticket_count, u.version, u.first_name, u.last_name, u.username, u.landline, u.interphone, u.other_phones, u.gender, u.birthday,
       u.full_admin, u.branch_admin, u.created_at, u.away_from, u.away_until, u.substitute_id, u.branch_id,
       (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by s.name, s.id), '[]') from working_shift_user w join working_shift s on s.id = w.shift_id and s.deleted_at is null where w.user_id = u.id) as shifts
     from "user" u where u.id = ${id} and ${predicateToSql(scope, SOURCE)} ${lock ? sql`for update of u` : sql``}`.execute(
     db,
   );
   return rows[0] ?? null;
-}
-
-/** Makes other changes of employees wait until the transaction ends: the last full admin is found among all of them. */
-export async function lockEmployees(trx: AnyDb): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('employee'))`.execute(trx);
 }
 
 /** Full admins besides this person who can log in. */

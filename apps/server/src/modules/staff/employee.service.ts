@@ -4,41 +4,42 @@ import { always, type Predicate } from '@hamyar/domain';
 import type { CurrentUser, Editor } from '../../platform/auth/current-user.ts';
 import { roleOf } from '../../platform/auth/role-label.ts';
 import { unixSeconds } from '../../platform/clock/unix-seconds.ts';
-import { columnsOf, type BodyColumns } from '../../platform/database/body-columns.ts';
+import { columnsOf } from '../../platform/database/body-columns.ts';
 import { withTransaction, type Trx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Forbidden, NotFound, ValidationFailed } from '../../platform/http/app-errors.ts';
 import type { PageInfo } from '../../platform/http/outcome.ts';
 import { checkVersion } from '../../platform/http/version-check.ts';
 import { assignPersonHours } from '../calendar/public.ts';
-import { normalizePerson, unique } from '../customers/public.ts';
+import { unique } from '../customers/public.ts';
 import { lockDepartments } from '../departments/public.ts';
 import {
   changesRights,
   endSessions,
   loadUser,
+  loadUsers,
   notifyOldAddress,
   notifyRoleChanged,
   writeRightsChangedEvents,
 } from '../identity/public.ts';
 import { audit, changedColumns } from '../logs/public.ts';
 import { businessDay } from '../settings/public.ts';
-import { changesCredentials, contactNorm, editUser, nameNorm, replaceRoles, type UserTable } from '../users/public.ts';
+import { changesCredentials, contactNorm, editUser, lockEmployees, nameNorm, replaceRoles } from '../users/public.ts';
 import { changesOf, employeeErrors, storedValues, type EmployeeBody } from './employee-check.service.ts';
 import { findMoves, storeMoves } from './employee-departments.service.ts';
-import { arrangesEmployees, employeeParts, employeeScope } from './employee.policy.ts';
-import {
-  findEmployee,
-  listEmployees,
-  lockEmployees,
-  type EmployeeRecord,
-  type EmployeeRowRecord,
-} from './employee.repository.ts';
+import { EMPLOYEE_COLUMNS, normalizeEmployee } from './employee-columns.ts';
+import { arrangesEmployees, employeeParts, employeeScope, mayInvite, type PolicyEmployee } from './employee.policy.ts';
+import { findEmployee, listEmployees, type EmployeeRecord, type EmployeeRowRecord } from './employee.repository.ts';
 
-const presentRow = ({ last_login_at, ...row }: EmployeeRowRecord): EmployeeRow => ({
-  ...row,
-  last_login_at: unixSeconds(last_login_at),
-});
+/** The invitation of somebody who has not accepted one yet; `person` is who it is for. */
+const presentInvitation = (
+  user: CurrentUser,
+  { status, invitation_expires_at: at }: Pick<EmployeeRowRecord, 'status' | 'invitation_expires_at'>,
+  person: PolicyEmployee | undefined,
+): EmployeeRow['invitation'] =>
+  status === 'invited'
+    ? { expires_at: unixSeconds(at), changeable: person !== undefined && mayInvite(user, person) }
+    : null;
 
 /** One page of the employees whom the person sees. @throws Forbidden */
 export async function pageOfEmployees(
@@ -47,11 +48,20 @@ export async function pageOfEmployees(
   query: QueryOf<typeof employeeList>,
 ): Promise<{ rows: EmployeeRow[]; page: PageInfo }> {
   if (!arrangesEmployees(user)) throw new Forbidden();
-  const { rows, total } = await listEmployees(deps.db, employeeScope(user), query, await businessDay(deps));
-  return { rows: rows.map(presentRow), page: { currentPage: query.page, perPage: query.perPage, total } };
+  const time = { day: await businessDay(deps), now: deps.clock.now() };
+  const { rows, total } = await listEmployees(deps.db, employeeScope(user), query, time);
+  const ids = rows.filter(({ status }) => status === 'invited').map(({ id }) => id);
+  const invited = new Map((await loadUsers(deps, ids)).map((person) => [person.id, person]));
+  const present = ({ invitation_expires_at, ...row }: EmployeeRowRecord): EmployeeRow => ({
+    ...row,
+    last_login_at: unixSeconds(row.last_login_at),
+    invitation: presentInvitation(user, { ...row, invitation_expires_at }, invited.get(row.id)),
+  });
+  return { rows: rows.map(present), page: { currentPage: query.page, perPage: query.perPage, total } };
 }
 
-type Loaded = { record: EmployeeRecord; person: CurrentUser };
+/** An employee as stored, and as policies see them. */
+export type LoadedEmployee = { record: EmployeeRecord; person: CurrentUser };
 
 interface Loading {
   user: CurrentUser;
@@ -62,22 +72,25 @@ interface Loading {
 }
 
 /** The employee as stored, and as policies see them. @throws Forbidden, NotFound */
-async function load(
+export async function loadEmployee(
   deps: Pick<Deps, 'clock' | 'db' | 'broker'>,
   db: Trx | Deps['db'],
   { user, id, scope = employeeScope(user), lock = false }: Loading,
-): Promise<Loaded> {
+): Promise<LoadedEmployee> {
   if (!arrangesEmployees(user)) throw new Forbidden();
-  const record = await findEmployee(db, scope, { id, day: await businessDay({ ...deps, db }), lock });
+  const time = { day: await businessDay({ ...deps, db }), now: deps.clock.now() };
+  const record = await findEmployee(db, scope, { id, time, lock });
   const person = record && (await loadUser(deps, id, db));
   if (!record || !person) throw new NotFound();
   return { record, person };
 }
 
-function present(user: CurrentUser, { record, person }: Loaded): Employee {
-  const { away_from: _from, away_until: _until, substitute_id: _substitute, branch_id: _branch, ...shown } = record;
+function present(user: CurrentUser, { record, person }: LoadedEmployee): Employee {
+  const { away_from: _from, away_until: _until, substitute_id: _substitute, branch_id: _branch, ...rest } = record;
+  const { invitation_expires_at: _expires, ...shown } = rest;
   return {
     ...shown,
+    invitation: presentInvitation(user, record, person),
     last_login_at: unixSeconds(record.last_login_at),
     created_at: unixSeconds(record.created_at),
     parts: [...employeeParts(user, person)],
@@ -90,42 +103,7 @@ export async function openEmployee(
   user: CurrentUser,
   id: number,
 ): Promise<Employee> {
-  return present(user, await load(deps, deps.db, { user, id }));
-}
-
-const COLUMNS = {
-  version: null,
-  first_name: (first_name) => ({ first_name }),
-  last_name: (last_name) => ({ last_name }),
-  username: (username) => ({ username, username_key: username }),
-  email: (email) => ({ email, email_key: email }),
-  mobile: (mobile) => ({ mobile }),
-  landline: (landline) => ({ landline }),
-  interphone: (interphone) => ({ interphone }),
-  other_phones: (other_phones) => ({ other_phones }),
-  gender: (gender) => ({ gender }),
-  birthday: (birthday) => ({ birthday }),
-  status: (status) => ({ status }),
-  full_admin: (full_admin) => ({ full_admin }),
-  branch_admin: (branch_admin) => ({ branch_admin }),
-  branch_id: (branch_id) => ({ branch_id }),
-  role_ids: null,
-  department_ids: null,
-  managed_department_ids: null,
-  working_shift_ids: null,
-  away_from: (away_from) => ({ away_from }),
-  away_until: (away_until) => ({ away_until }),
-  substitute_id: (substitute_id) => ({ substitute_id }),
-} satisfies BodyColumns<EmployeeBody, UserTable>;
-
-/** The values as they are stored: numbers and names cleaned, and no substitute of somebody who is there. */
-function normalize(input: EmployeeBody): EmployeeBody {
-  const { branch_id, status, ...values } = input;
-  const { role_ids, working_shift_ids, department_ids, managed_department_ids, ...personal } = values;
-  const { full_admin, branch_admin, away_from, away_until, substitute_id, ...own } = personal;
-  const rest = { role_ids, working_shift_ids, department_ids, managed_department_ids, full_admin, branch_admin };
-  const absence = { away_from, away_until, substitute_id: away_from === null ? null : substitute_id };
-  return { ...normalizePerson(own), ...rest, ...absence, branch_id, status, version: input.version };
+  return present(user, await loadEmployee(deps, deps.db, { user, id }));
 }
 
 /** Stores the row, and what follows from it for sessions and messages. */
@@ -133,10 +111,10 @@ async function storeRow(
   deps: Deps,
   trx: Trx,
   user: CurrentUser,
-  { record, person }: Loaded,
+  { record, person }: LoadedEmployee,
   body: EmployeeBody,
 ): Promise<void> {
-  const columns = columnsOf(COLUMNS, body);
+  const columns = columnsOf(EMPLOYEE_COLUMNS, body);
   const after = { ...record, ...columns };
   await editUser(trx, record.id, {
     ...columns,
@@ -147,7 +125,9 @@ async function storeRow(
   });
   const stored = { ...record, username_key: record.username, email_key: record.email };
   if (changesRights(stored, columns) || body.role_ids) await writeRightsChangedEvents(deps, trx, [record.id]);
-  await notifyOldAddress(deps, trx, { id: record.id, employee: true }, record, columns);
+  // nobody has used the address of somebody who is only invited, and it may be a mistake
+  if (record.status !== 'invited')
+    await notifyOldAddress(deps, trx, { id: record.id, employee: true }, record, columns);
   await notifyRoleChanged(deps, trx, record.id, roleOf(person), roleOf({ ...person, ...columns }));
   if (changesCredentials(stored, columns) || body.role_ids)
     await endSessions(deps, trx, { userId: record.id, except: null });
@@ -160,12 +140,12 @@ export async function changeEmployee(
   id: number,
   input: EmployeeBody,
 ): Promise<Employee> {
-  const given = normalize(input);
+  const given = normalizeEmployee(input);
   return unique(() =>
     withTransaction(deps.db, async (trx) => {
       await lockEmployees(trx);
       await lockDepartments(trx);
-      const loaded = await load(deps, trx, { user, id, lock: true });
+      const loaded = await loadEmployee(deps, trx, { user, id, lock: true });
       const { record, person } = loaded;
       const parts = employeeParts(user, person);
       if (parts.length === 0) throw new Forbidden();
@@ -191,7 +171,7 @@ export async function changeEmployee(
         { action: 'employee.update', ...about, ...changedColumns(stored, body) },
       );
       // who has left the own departments is answered once more
-      return present(user, await load(deps, trx, { user, scope: always, id }));
+      return present(user, await loadEmployee(deps, trx, { user, scope: always, id }));
     }),
   );
 }

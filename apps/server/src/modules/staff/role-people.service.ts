@@ -4,8 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { RowReferences } from '../../platform/references/row-references.ts';
 import { lockDepartments } from '../departments/public.ts';
 import { endSessions, loadUsers, writeRightsChangedEvents } from '../identity/public.ts';
-import { replaceRoleOfUsers } from '../users/public.ts';
-import { lockEmployees } from './employee.repository.ts';
+import { lockEmployees, replaceRoleOfUsers } from '../users/public.ts';
 import { messages } from './messages.ts';
 import { countPeopleOfRoles, peopleOfRoles } from './role.repository.ts';
 

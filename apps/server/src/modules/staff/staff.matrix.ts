@@ -39,6 +39,19 @@ const ofEmployee =
     return client.put(`${EMPLOYEES}/${id}`, body());
   };
 
+const newEmployee = () => ({
+  ...{ first_name: 'هانیه', last_name: 'مرادی' },
+  email: `invited${(serial += 1)}@example.ir`,
+});
+/** A call about the invitation of somebody who is made for it, in the branch. */
+const invitedOne =
+  (member: boolean, call = (client: TestClient, path: string) => client.post(path, { way: 'link' })): Call =>
+  async (client, { t, branch, department }) => {
+    const departments = member ? [department] : [];
+    const id = await addUser(t.deps.db, { employee: true, status: 'invited', branch_id: branch, departments });
+    return call(client, `${EMPLOYEES}/${id}/invitation`);
+  };
+
 const ROLES = '/api/role';
 /** A call about a role that is made for it. */
 const ofRole =
@@ -138,6 +151,59 @@ export const matrix: ModuleMatrix = {
     {
       case: 'the own branch',
       call: (client, { ids }, role) => client.put(`${EMPLOYEES}/${role === 'V' ? 0 : ids[role]}`, { branch_id: 999 }),
+      expect: 'L - - - - -  - - - ! ! ! !',
+    },
+  ],
+  employeeStore: [
+    {
+      case: 'a member of the department of E',
+      call: (client, { department }) =>
+        client.post(EMPLOYEES, { ...newEmployee(), entry: 'link', department_ids: [department] }),
+      // a branch admin arranges no department that answers other branches too
+      expect: 'L - - - - -  - - - + ! ! +',
+    },
+    {
+      case: 'one without a department',
+      call: (client) => client.post(EMPLOYEES, { ...newEmployee(), entry: 'link' }),
+      expect: 'L - - - - -  - - - ! + + +',
+    },
+    {
+      case: 'a full admin',
+      call: (client, { department }) =>
+        client.post(EMPLOYEES, {
+          ...{ ...newEmployee(), entry: 'link', department_ids: [department], full_admin: true },
+        }),
+      expect: 'L - - - - -  - - - ! ! ! +',
+    },
+  ],
+  employeeInvite: [
+    { case: 'a member of the branch and the department', call: invitedOne(true), expect: 'L - - - - -  - - - + + 0 +' },
+    { case: 'one of the branch without a department', call: invitedOne(false), expect: 'L - - - - -  - - - 0 + 0 +' },
+    {
+      case: 'who works already',
+      call: (client, { ids }) => client.post(`${EMPLOYEES}/${ids.E}/invitation`, { way: 'link' }),
+      expect: 'L - - - - -  - - - ! ! 0 !',
+    },
+  ],
+  employeeUninvite: [
+    {
+      case: 'a member of the branch and the department',
+      call: invitedOne(true, (client, path) => client.delete(path)),
+      expect: 'L - - - - -  - - - + + 0 +',
+    },
+  ],
+  employeeDelete: [
+    {
+      case: 'one of the branch',
+      call: async (client, { t, branch, department }) => {
+        const id = await addUser(t.deps.db, { employee: true, branch_id: branch, departments: [department] });
+        return client.delete(`${EMPLOYEES}/${id}`);
+      },
+      expect: 'L - - - - -  - - - - + 0 +',
+    },
+    {
+      case: 'oneself',
+      call: (client, { ids }, role) => client.delete(`${EMPLOYEES}/${role === 'V' ? 0 : ids[role]}`),
       expect: 'L - - - - -  - - - ! ! ! !',
     },
   ],

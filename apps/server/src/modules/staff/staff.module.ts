@@ -9,19 +9,22 @@ import {
 import { branchRoutes } from './branch.routes.ts';
 import { assertDeletesDepartment, departmentOrder, deleteDepartment } from './department-removal.service.ts';
 import { departmentRoutes } from './department.routes.ts';
+import { deleteEmployee } from './employee-removal.service.ts';
 import { employeeRoutes } from './employee.routes.ts';
 import { checkHidingRoles } from './hiding-role-check.service.ts';
 import { roleLists } from './role-lists.repository.ts';
 import { roleReferences } from './role-people.service.ts';
 import { assertDeletesRole, deleteRole, roleOrder } from './role-removal.service.ts';
 import { roleRoutes } from './role.routes.ts';
+import { staffDemo } from './staff-demo.ts';
 
 /** Who arranges the company that answers: branches, departments with their people, and employees (decisions 2.7, 2.8). */
 export const staffModule: ServerModule = {
   name: 'staff',
+  demoData: staffDemo,
   sharedLists: roleLists,
   settingsChecks: { generalTicketSettings: checkHidingRoles },
-  deletes: { branch: deleteBranch, department: deleteDepartment, role: deleteRole },
+  deletes: { branch: deleteBranch, department: deleteDepartment, employee: deleteEmployee, role: deleteRole },
   replaceable: {
     branch: { table: 'branch', assertDeletes: assertDeletesBranch },
     department: { table: 'department', assertDeletes: assertDeletesDepartment },

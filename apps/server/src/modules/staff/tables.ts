@@ -10,6 +10,7 @@ export const tables = moduleTables({
     customer_level: 'names of the levels that may write to a department',
     department: 'its own statements read departments with what they name',
     department_member: 'the people of a department',
+    invitation: 'until when somebody can accept one, in the list of employees',
     form: 'whether a department may name it',
     organization: 'names of the organisations that may write to a department',
     role: 'roles of employees, and how many have each',

@@ -5,6 +5,7 @@ export {
   changesCredentials,
   editUser,
   insertUser,
+  lockEmployees,
   raiseCredentialEpoch,
   updateUser,
   updateUserOfEpoch,

@@ -93,3 +93,11 @@ export async function raiseCredentialEpoch(db: AnyDb, id: number): Promise<void>
     .where('id', '=', id)
     .execute();
 }
+
+/**
+ * Makes other changes of employees wait until the transaction ends: the last full admin, and the places of the license,
+ * are counted among all of them.
+ */
+export async function lockEmployees(trx: AnyDb): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('employee'))`.execute(trx);
+}

@@ -437,6 +437,7 @@ interface StoredColumns {
     | 'deleted_at'
     | 'replaced_by_id';
   form_field: 'form_id' | 'field_id' | 'order' | 'status' | 'required' | 'public' | 'width' | 'condition';
+  invitation: 'user_id' | 'token_hash' | 'credential_epoch' | 'created_at' | 'expires_at' | 'created_by_id';
   known_device: 'user_id' | 'token_hash' | 'created_at' | 'last_used_at';
   kysely_migration: 'name' | 'timestamp';
   kysely_migration_lock: 'id' | 'is_locked';

@@ -1,4 +1,4 @@
-import type { Employee, EmployeePart, EmployeeUpdateBody } from '@hamyar/contracts';
+import type { Employee, EmployeeEntry, EmployeePart, EmployeeStoreBody, EmployeeUpdateBody } from '@hamyar/contracts';
 import { wholeBody } from '@hamyar/module-kit/form';
 import { formatMobile, toEn } from '@hamyar/persian';
 
@@ -83,5 +83,29 @@ export function employeeToBody(values: EmployeeValues, parts: readonly EmployeeP
     away_from: of('absence', values.away_from),
     away_until: of('absence', values.away_until),
     substitute_id: of('absence', values.away_from === null ? null : values.substitute_id),
+  });
+}
+
+/** Values of the form of a new employee. */
+export interface NewEmployeeValues extends EmployeeValues {
+  entry: EmployeeEntry;
+  /** Of the entry by password. */
+  password: string;
+}
+
+/** The body of a new employee; nobody is away before they begin. */
+export function newEmployeeToBody(values: NewEmployeeValues, parts: readonly EmployeePart[], shifts: boolean) {
+  const {
+    away_from: _from,
+    away_until: _until,
+    substitute_id: _substitute,
+    ...body
+  } = employeeToBody(values, parts, shifts);
+  return wholeBody<EmployeeStoreBody>({
+    ...body,
+    first_name: values.first_name.trim(),
+    last_name: values.last_name.trim(),
+    entry: values.entry,
+    password: values.entry === 'password' ? values.password : undefined,
   });
 }

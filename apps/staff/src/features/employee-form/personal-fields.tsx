@@ -13,15 +13,15 @@ const GENDERS = [
   { value: 'm' as const, label: text.male },
 ];
 
-interface PersonalFieldsProps {
-  form: ResourceForm<EmployeeValues>;
+interface PersonalFieldsProps<Values extends EmployeeValues> {
+  form: ResourceForm<Values>;
   parts: readonly EmployeePart[];
   /** The person's own page. */
   own: boolean;
 }
 
 /** Who the employee is, and what they log in with. */
-export function PersonalFields({ form, parts, own }: PersonalFieldsProps) {
+export function PersonalFields<Values extends EmployeeValues>({ form, parts, own }: PersonalFieldsProps<Values>) {
   const locked = !parts.includes('personal');
   const signInLocked = !parts.includes('sign_in');
   return (
@@ -35,7 +35,9 @@ export function PersonalFields({ form, parts, own }: PersonalFieldsProps) {
             {(control) => <TextField {...control} disabled={locked} maxLength={EMPLOYEE_MAX.name} autoComplete="off" />}
           </FormField>
           <FormField form={form} name="gender" label={text.gender}>
-            {(control) => <RadioGroup {...control} disabled={locked} label={text.gender} options={GENDERS} line />}
+            {(control) => (
+              <RadioGroup<'f' | 'm'> {...control} disabled={locked} label={text.gender} options={GENDERS} line />
+            )}
           </FormField>
           <FormField form={form} name="birthday" label={text.birthday}>
             {(control) => <JalaliDate {...control} disabled={locked} />}

@@ -13,15 +13,15 @@ import type { EmployeeValues } from './employee.conversions.ts';
 
 const text = faEmployees.form;
 
-interface RightsFieldsProps {
-  form: ResourceForm<EmployeeValues>;
+interface RightsFieldsProps<Values extends EmployeeValues> {
+  form: ResourceForm<Values>;
   stored: Employee;
   /** The license has working shifts. */
   shifts: boolean;
 }
 
 /** Roles, departments and hours of an employee. */
-export function RightsFields({ form, stored, shifts }: RightsFieldsProps) {
+export function RightsFields<Values extends EmployeeValues>({ form, stored, shifts }: RightsFieldsProps<Values>) {
   const can = (part: Employee['parts'][number]) => stored.parts.includes(part);
   const roles = (useEmployeeRolesQuery().data ?? []).filter(({ grantable }) => grantable);
   const departments = (useAllDepartmentsQuery().data?.data ?? []).filter(({ kind }) => kind === 'normal');
@@ -73,7 +73,7 @@ export function RightsFields({ form, stored, shifts }: RightsFieldsProps) {
 }
 
 /** The branch and the rank of an employee. */
-export function RankFields({ form, stored }: Omit<RightsFieldsProps, 'shifts'>) {
+export function RankFields<Values extends EmployeeValues>({ form, stored }: Omit<RightsFieldsProps<Values>, 'shifts'>) {
   const { full_admin: fullAdmin, branch_id: branchId } = useSession();
   const branches = useReferenceList('branches') ?? [];
   const everywhere = fullAdmin || branchId === -1 || stored.all_branches;

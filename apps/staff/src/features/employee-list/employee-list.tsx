@@ -28,6 +28,7 @@ import {
   departmentsOf,
   EmployeeName,
   EmployeeStatus,
+  InvitationTime,
   Presence,
   RankAndRoles,
 } from '../../shared/employee-parts.tsx';
@@ -49,7 +50,10 @@ const employeeList = defineList<EmployeeListQuery>()({
   defaultSort: { by: 'name', order: 'asc' },
 });
 
-const COLUMNS: ListColumn<EmployeeRow, SortsOf<typeof employeeList>>[] = [
+/** The actions on the invitation of a row. */
+type InvitationActions = (row: EmployeeRow) => ReactNode;
+
+const columnsWith = (invitation: InvitationActions): ListColumn<EmployeeRow, SortsOf<typeof employeeList>>[] => [
   {
     key: 'name',
     title: text.name,
@@ -82,7 +86,18 @@ const COLUMNS: ListColumn<EmployeeRow, SortsOf<typeof employeeList>>[] = [
     render: (row) =>
       row.last_login_at === null ? <span className="st-quiet">{text.noLogin}</span> : formatDate(row.last_login_at),
   },
-  { key: 'status', title: text.status, width: 120, render: (row) => <EmployeeStatus status={row.status} /> },
+  {
+    key: 'status',
+    title: text.status,
+    width: 170,
+    render: (row) => (
+      <span className="st-state">
+        <EmployeeStatus status={row.status} />
+        <InvitationTime row={row} />
+      </span>
+    ),
+  },
+  { key: 'invitation', title: text.invitation, width: 90, render: invitation },
 ];
 
 /** One filter of the list, a choice that can be taken back. */
@@ -161,10 +176,17 @@ function useControls({ filters, setFilters }: ReturnType<typeof useEmployeeList>
   };
 }
 
-/** The employees in scope (spec 2.11). @param actions buttons in the header */
-export function EmployeeList({ actions }: { actions?: ReactNode }) {
+interface EmployeeListProps {
+  /** Buttons in the header. */
+  actions?: ReactNode;
+  invitation: InvitationActions;
+}
+
+/** The employees in scope (spec 2.11). */
+export function EmployeeList({ actions, invitation }: EmployeeListProps) {
   const list = useEmployeeList();
   const reading = useEmployeesQuery(list.query);
+  const columns = columnsWith(invitation);
   return (
     <ListPage
       name="employees"
@@ -172,7 +194,7 @@ export function EmployeeList({ actions }: { actions?: ReactNode }) {
       actions={actions}
       list={list}
       reading={reading}
-      columns={COLUMNS}
+      columns={columns}
       rowKey={(row) => row.id}
       rowHref={hrefOf}
       minWidth={1120}
@@ -183,10 +205,12 @@ export function EmployeeList({ actions }: { actions?: ReactNode }) {
               <RankAndRoles row={row} />
               {row.absence ? <Presence row={row} /> : null}
               {row.status === 'active' ? null : <EmployeeStatus status={row.status} />}
+              <InvitationTime row={row} />
             </>
           }
         >
           <EmployeeName row={row} href={hrefOf(row)} />
+          {invitation(row)}
         </RowCard>
       )}
       empty={text.empty}
