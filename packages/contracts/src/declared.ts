@@ -583,6 +583,7 @@ export type AuditAction =
   | 'organization.delete'
   | 'report.export'
   | 'settings.update'
+  | 'settings.finish_setup'
   | 'sla.create'
   | 'sla.update'
   | 'sla.order'
@@ -708,6 +709,7 @@ export const AUDIT_ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'organization.delete': 'حذف سازمان',
   'report.export': 'خروجی گزارش',
   'settings.update': 'تغییر تنظیمات',
+  'settings.finish_setup': 'پایان راه‌اندازی سیستم',
   'sla.create': 'ایجاد SLA',
   'sla.update': 'ویرایش SLA',
   'sla.order': 'تغییر ترتیب SLAها',
