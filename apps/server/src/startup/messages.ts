@@ -7,5 +7,5 @@ export const initialNames = {
   managers: 'مدیران',
   support: shared.support,
   adminFirstName: 'مدیر',
-  adminLastName: 'سامانه',
+  adminLastName: 'سیستم',
 } as const;
