@@ -611,6 +611,7 @@ export type AuditAction =
   | 'ticket_template.order'
   | 'ticket_template.delete'
   | 'ticket.delete'
+  | 'ticket.share'
   | 'ticket.unmerge'
   | 'ticket.restore'
   | 'ticket_content.delete'
@@ -737,6 +738,7 @@ export const AUDIT_ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'ticket_template.order': 'تغییر ترتیب متن‌های آماده',
   'ticket_template.delete': 'حذف متن آماده',
   'ticket.delete': 'حذف تیکت',
+  'ticket.share': 'تغییر اشتراک تیکت',
   'ticket.unmerge': 'جدا کردن تیکت ادغام‌شده',
   'ticket.restore': 'بازگردانی تیکت',
   'ticket_content.delete': 'حذف پیام تیکت',
