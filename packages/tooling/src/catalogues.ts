@@ -13,15 +13,27 @@ export const catalogueFiles = (): string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\./.test(file));
 
-/** Persian texts of a source. Search words are ordinary words of the language, which every module may list. */
-export function sentencesOf(file: string, text = readFileSync(join(root, file), 'utf8')): string[] {
+/**
+ * Persian texts of a source, with the parts of those that contain values. Search words are ordinary words of the
+ * language, which every module may list.
+ */
+export const textsOf = (file: string, text = readFileSync(join(root, file), 'utf8')): string[] =>
+  textNodes(file, text).map((node) => node.text);
+
+/** Persian texts of a source that are whole sentences. */
+export const sentencesOf = (file: string): string[] =>
+  textNodes(file, readFileSync(join(root, file), 'utf8'))
+    .filter((node) => ts.isStringLiteralLike(node))
+    .map((node) => node.text);
+
+function textNodes(file: string, text: string): (ts.StringLiteralLike | ts.TemplateLiteralLikeNode)[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
+  const found: (ts.StringLiteralLike | ts.TemplateLiteralLikeNode)[] = [];
   const visit = (node: ts.Node): void => {
     const named = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) ? node.name.getText(source) : '';
     if (/words/i.test(named)) return;
     const written = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
-    if (written && PERSIAN.test(node.text)) found.push(node.text);
+    if (written && PERSIAN.test(node.text)) found.push(node);
     ts.forEachChild(node, visit);
   };
   visit(source);

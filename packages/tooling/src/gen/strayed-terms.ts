@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogueFiles, sentencesOf } from '../catalogues.ts';
+import { catalogueFiles, textsOf } from '../catalogues.ts';
 import { root } from '../workspace.ts';
 import { page, table } from './markdown.ts';
 
@@ -38,7 +38,7 @@ export function strayedLines(among: readonly Term[] = terms()): string[] {
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .flatMap((file) =>
-      sentencesOf(file).flatMap((sentence) =>
+      textsOf(file).flatMap((sentence) =>
         strayedIn(sentence, among).map(({ word, right }) => `${file}: «${word}» in «${sentence}»: say «${right}»`),
       ),
     );

@@ -1,4 +1,4 @@
-import { catalogueFiles, sentencesOf } from '../catalogues.ts';
+import { catalogueFiles, textsOf } from '../catalogues.ts';
 import { strayedIn, strayedLines, termsPage, terms } from '../gen/strayed-terms.ts';
 
 describe('[issue 7] one word for one thing in Persian', () => {
@@ -14,7 +14,7 @@ describe('[issue 7] one word for one thing in Persian', () => {
     expect(words('این سامانه فعال نیست')).toEqual([['سامانه', 'سیستم']]);
     expect(words('نام سامانهٔ شما')).toEqual([['سامانه', 'سیستم']]);
     expect(words('برای جست‌وجو در تگ‌ها').map(([word]) => word)).toEqual(['جست‌وجو', 'تگ', 'تگ‌ها']);
-    expect(sentencesOf('x.ts', 'export const a = (n: number) => `لینک ${n} برای ${n} آپلود`;')).toEqual([
+    expect(textsOf('x.ts', 'export const a = (n: number) => `لینک ${n} برای ${n} آپلود`;')).toEqual([
       'لینک ',
       ' برای ',
       ' آپلود',
