@@ -10,7 +10,7 @@ import {
   VOTES_GOOD,
 } from './corpora/phrases.ts';
 import { expandTemplate } from './text-template.ts';
-import type { StopPoint } from './stop-point.ts';
+import { waitOf, type StopPoint } from './stop-point.ts';
 import { fullName, withPeopleSlots } from './writing-style.ts';
 import { DAY, english, addRequesterMessage, addStaffMessage, addNote, type Conversation } from './conversation.ts';
 
@@ -36,6 +36,14 @@ function simulateWaiting(s: Conversation, at: number, responseMinutes: number): 
   return workDays.afterWork(calmed, random.span(responseMinutes));
 }
 
+/** The last message of the requester, who waits for an answer since then. */
+function addWaitingMessage(s: Conversation, template: string | undefined, answeredAt: number, attach: number): void {
+  const { random, now } = s.context;
+  s.story.end = now;
+  const sent = Math.max(now - waitOf(random), answeredAt + 60_000);
+  addRequesterMessage(s, template, Math.min(sent, now - 1000), attach);
+}
+
 /**
  * The middle of a conversation: claim, question, note, solution.
  * @returns the moment of the solution, or null when there is none yet
@@ -44,7 +52,10 @@ export function simulateSolution(s: Conversation, stopPoint: StopPoint): number 
   const { random, workDays } = s.context;
   const { story, people, texts } = s;
   const responseMinutes = RESPONSE_MINUTES[story.ticket.importance] ?? 110;
-  let at = workDays.afterWork(story.ticket.contents.at(-1)?.at ?? story.ticket.createdAt, random.span(responseMinutes));
+  const asked = story.ticket.contents.at(-1)?.at ?? story.ticket.createdAt;
+  let at = s.context.isNew
+    ? asked + Math.floor((s.context.now - asked) * random.next())
+    : workDays.afterWork(asked, random.span(responseMinutes));
   if (random.chance(0.06) && story.ticket.kind === 'customer') {
     const lead =
       s.context.company.staff.find((u) => u.role === 'department_admin' && u.departments.includes(people.department)) ??
@@ -60,8 +71,12 @@ export function simulateSolution(s: Conversation, stopPoint: StopPoint): number 
   at = simulateWaiting(s, workDays.afterWork(at, 2), responseMinutes);
   if (texts.ask !== undefined && (stopPoint !== null || random.chance(0.55))) {
     if (!addStaffMessage(s, texts.ask, at) || stopPoint === 'asked') return null;
+    if (stopPoint === 'customer_replied') {
+      addWaitingMessage(s, texts.answer, at, 0.6);
+      return null;
+    }
     const reply = workDays.afterWaking(at, random.span(150));
-    if (!addRequesterMessage(s, texts.answer, reply, 0.6) || stopPoint === 'customer_replied') return null;
+    if (!addRequesterMessage(s, texts.answer, reply, 0.6)) return null;
     at = workDays.afterWork(reply, random.span(responseMinutes * 0.8));
     if (random.chance(0.2)) addNote(s, at);
     at = workDays.afterWork(at, random.span(20));
@@ -103,8 +118,12 @@ export function finishConversation(s: Conversation, solvedAt: number, stopPoint:
   const { random, workDays } = s.context;
   let at = solvedAt;
   if (s.texts.again !== undefined && (stopPoint === 'customer_replied' || random.chance(0.3))) {
+    if (stopPoint === 'customer_replied') {
+      addWaitingMessage(s, s.texts.again, at, 0.15);
+      return;
+    }
     at = workDays.afterWaking(at, random.span(420));
-    if (!addRequesterMessage(s, s.texts.again, at, 0.15) || stopPoint === 'customer_replied') return;
+    if (!addRequesterMessage(s, s.texts.again, at, 0.15)) return;
     at = workDays.afterWork(at, random.span(70));
     if (!addStaffMessage(s, s.texts.fix2 ?? random.pick(STAFF_CLOSERS), at)) return;
   }

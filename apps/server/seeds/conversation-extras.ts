@@ -4,8 +4,8 @@ import { DAY, type Conversation } from './conversation.ts';
 
 /** Data that does not change the ticket's state: tags, shares, read positions. */
 export function addExtras(s: Conversation): void {
-  const { random, company, end } = s.context;
-  const { ticket } = s.story;
+  const { random, company } = s.context;
+  const { ticket, end } = s.story;
   const names = [
     ...(s.scenario.tags ?? []).filter(() => random.chance(0.6)),
     ...(random.chance(0.07) ? [random.pick(EXTRA_TAGS)] : []),

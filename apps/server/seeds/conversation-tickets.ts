@@ -82,7 +82,7 @@ export function buildCustomerTicket(
       toBody(reason),
     );
   }
-  const stopPoint = stopPointOf(context.end - at, random, customer.username !== null);
+  const stopPoint = stopPointOf(context, at, customer.username !== null);
   if (stopPoint !== 'unanswered') {
     const solvedAt = simulateSolution(s, stopPoint);
     if (solvedAt !== null) finishConversation(s, solvedAt, stopPoint);
@@ -133,7 +133,7 @@ export function buildInternalTicket(
     [],
   );
   const answered = context.workDays.afterWork(at, random.span(160));
-  const stopPoint = stopPointOf(context.end - at, random, false);
+  const stopPoint = stopPointOf(context, at, false);
   if (stopPoint !== 'unanswered' && addStaffMessage(s, s.texts.fix, answered))
     finishConversation(s, answered, stopPoint);
   addExtras(s);

@@ -29,6 +29,10 @@ export interface ConversationContext {
   workDays: WorkDays;
   /** end of the data, milliseconds */
   end: number;
+  /** The moment at which the company is first looked at: waiting times count from it, milliseconds. */
+  now: number;
+  /** A ticket that came in a moment ago: nobody has answered it yet. */
+  isNew?: boolean;
   random: Random;
 }
 

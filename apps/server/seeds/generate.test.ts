@@ -24,6 +24,23 @@ describe('the demo company', () => {
     expect(other.subject + words(other)).not.toBe(`${tickets[0]?.subject}${words(tickets[0] as NumberedTicket)}`);
   });
 
+  it('[decisions 2.3] has tickets that came in shortly before the first start, the same for the same moment', () => {
+    const now = demo.end + 10 * 3_600_000;
+    const at = () => [...makeDemo({ anchorDay: ANCHOR, now }).tickets()];
+    const started = at();
+    expect(started).toHaveLength(5000);
+    expect(at().slice(-60)).toEqual(started.slice(-60));
+    const late = started.filter((t) => t.createdAt >= now - 3_600_000);
+    expect(late.length).toBeGreaterThan(15);
+    expect(late.every((t) => t.waitingSince === t.createdAt && t.firstStaffReplyAt === null)).toBe(true);
+    const moments = started.flatMap((t) => [
+      t.createdAt,
+      ...t.contents.map((c) => c.at),
+      ...t.history.map((h) => h.at),
+    ]);
+    expect(moments.reduce((last, moment) => Math.max(last, moment))).toBeLessThan(now);
+  });
+
   it('[issue 2] has 8 departments with the two built-in ones, 30 staff of every role, 40 organisations, 400 customers, 5,000 tickets', () => {
     const { company } = demo;
     expect(

@@ -7,12 +7,18 @@ import { INTERNAL_SCENARIOS, OUTREACH_SCENARIOS } from './corpora/scenarios-busi
 import type { Scenario } from './corpora/scenario.ts';
 import { randomOf, type Random } from './random.ts';
 import { buildPlainTicket } from './plain-ticket.ts';
+import { waitOf } from './stop-point.ts';
 import type { SeedTicket } from './ticket-builder.ts';
 import { workDays, type WorkDays } from './work-days.ts';
 
 /** Number of Jalali months that the tickets are spread over, including the anchor's month. */
 const MONTHS = 14;
 const HOUR = 3_600_000;
+/** Who has waited longer is neglected: about what nine of ten first answers take. */
+const NEGLECTED_AFTER = 16 * HOUR;
+const NEGLECTED_AT_MOST = 20 * 24 * HOUR;
+/** Of so many neglected tickets one stays so; some others are late by their service levels. */
+const ONE_OF = 7;
 
 export interface SeedOptions {
   /** The same seed and anchor give the same company. */
@@ -21,6 +27,11 @@ export interface SeedOptions {
    * Civil day (whole days since 1970-01-01, business zone) of the first start; the data end at the start of this day.
    */
   anchorDay: number;
+  /**
+   * Moment of the first start, milliseconds: the newest tickets have waited since shortly before it. By default the first
+   * moment of the anchor day.
+   */
+  now?: number;
   sizes?: Sizes;
   /** `complete`: complete conversations; else so many plain contents per ticket, for benchmarks. */
   contents?: 'complete' | number;
@@ -80,7 +91,13 @@ function pickCustomer(customers: readonly SeedUser[], random: Random): SeedUser 
  * Builds the company and generates its tickets one after the other; no ticket stays in memory, so a million are
  * possible.
  */
-export function makeDemo({ seed = 'hamyar', anchorDay, sizes = DEMO_SIZES, contents = 'complete' }: SeedOptions): Demo {
+export function makeDemo({
+  seed = 'hamyar',
+  anchorDay,
+  now,
+  sizes = DEMO_SIZES,
+  contents = 'complete',
+}: SeedOptions): Demo {
   const company = makeCompany(seed, sizes);
   const days = workDays(BUSINESS_ZONE);
   const end = days.startOf(anchorDay);
@@ -105,26 +122,61 @@ export function makeDemo({ seed = 'hamyar', anchorDay, sizes = DEMO_SIZES, conte
       const first = firstDay(anchorDay);
       const counts = dailyCounts(sizes.tickets, anchorDay, days);
       const sequences = new Map<string, number>();
-      let id = 0;
+      const looked = Math.max(end, now ?? end);
+      const isHeldBack = holdingBack(looked);
+      let [id, written, held] = [0, 0, 0];
+      const numbered = (ticket: SeedTicket, day: number): NumberedTicket => {
+        const { year, month } = jalaliFromEpochDay(day);
+        const sequence = (sequences.get(`${year}/${month}`) ?? 0) + 1;
+        sequences.set(`${year}/${month}`, sequence);
+        id += 1;
+        return { ...ticket, id, number: formatTicketNumber({ year, month: month + 1, sequence }) };
+      };
       for (const [index, count] of counts.entries()) {
         const day = first + index;
-        const { year, month } = jalaliFromEpochDay(day);
+        const { month } = jalaliFromEpochDay(day);
         const random = randomOf(`${seed}/${day}`);
         const moments = Array.from({ length: count }, () => timeOf(day, days, random)).sort((a, b) => a - b);
         for (const at of moments) {
-          id += 1;
-          const sequence = (sequences.get(`${year}/${month}`) ?? 0) + 1;
-          sequences.set(`${year}/${month}`, sequence);
-          const context = { company, workDays: days, end, random: randomOf(`${seed}/${day}/${id}`) };
-          yield {
-            ...build(context, customers, month + 1, at),
-            id,
-            number: formatTicketNumber({ year, month: month + 1, sequence }),
-          };
+          written += 1;
+          const context = { company, workDays: days, end, now: looked, random: randomOf(`${seed}/${day}/${written}`) };
+          const ticket = build(context, customers, month + 1, at);
+          if (contents === 'complete' && isHeldBack(ticket)) held += 1;
+          else yield numbered(ticket, day);
         }
       }
+      const context = { company, workDays: days, end: looked, now: looked, isNew: true };
+      for (const ticket of newTickets(context, customers, { seed, count: held }))
+        yield numbered(ticket, days.dayOf(ticket.createdAt));
     },
   };
+}
+
+/** Holds most of the tickets that have waited for days back; new ones come in for them. */
+function holdingBack(now: number): (ticket: SeedTicket) => boolean {
+  let neglected = 0;
+  return ({ waitingSince }) => {
+    const waited = waitingSince === null ? 0 : now - waitingSince;
+    if (waited <= NEGLECTED_AFTER || waited > NEGLECTED_AT_MOST) return waited > NEGLECTED_AT_MOST;
+    neglected += 1;
+    return neglected % ONE_OF !== 1;
+  };
+}
+
+/** Tickets that came in shortly before the first start, the oldest first. */
+function* newTickets(
+  context: Omit<ConversationContext, 'random'>,
+  customers: readonly SeedUser[],
+  { seed, count }: { seed: string; count: number },
+): Generator<SeedTicket> {
+  const random = randomOf(`${seed}/new`);
+  const moments = Array.from({ length: count }, () => context.now - waitOf(random)).sort((a, b) => a - b);
+  for (const [index, at] of moments.entries()) {
+    const { month } = jalaliFromEpochDay(context.workDays.dayOf(at));
+    const scenario = random.weighted(CUSTOMER_SCENARIOS, (s) => scenarioWeight(s, month + 1));
+    const own = { ...context, random: randomOf(`${seed}/new/${index}`) };
+    yield buildCustomerTicket(own, scenario, pickCustomer(customers, random), at);
+  }
 }
 
 function buildTicket(

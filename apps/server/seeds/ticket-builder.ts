@@ -85,7 +85,8 @@ const EMPTY: Body = { html: '', text: '', dir: 'rtl' };
 /** Applies the events of a ticket with the product's own transition rules, and stops at the end of the data. */
 export class TicketBuilder {
   readonly ticket: SeedTicket;
-  readonly end: number;
+  /** nothing happens from this moment on */
+  end: number;
   /** true once an event would be after the end: nothing more happens */
   over = false;
 

@@ -601,6 +601,7 @@ export type AuditAction =
   | 'organization.delete'
   | 'report.export'
   | 'settings.update'
+  | 'settings.finish_setup'
   | 'sla.create'
   | 'sla.update'
   | 'sla.order'
@@ -632,6 +633,7 @@ export type AuditAction =
   | 'ticket_template.order'
   | 'ticket_template.delete'
   | 'ticket.delete'
+  | 'ticket.share'
   | 'ticket.unmerge'
   | 'ticket.restore'
   | 'ticket_content.delete'
@@ -738,6 +740,7 @@ export const AUDIT_ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'organization.delete': 'حذف سازمان',
   'report.export': 'خروجی گزارش',
   'settings.update': 'تغییر تنظیمات',
+  'settings.finish_setup': 'پایان راه‌اندازی سیستم',
   'sla.create': 'ایجاد SLA',
   'sla.update': 'ویرایش SLA',
   'sla.order': 'تغییر ترتیب SLAها',
@@ -769,6 +772,7 @@ export const AUDIT_ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'ticket_template.order': 'تغییر ترتیب متن‌های آماده',
   'ticket_template.delete': 'حذف متن آماده',
   'ticket.delete': 'حذف تیکت',
+  'ticket.share': 'تغییر اشتراک تیکت',
   'ticket.unmerge': 'جدا کردن تیکت ادغام‌شده',
   'ticket.restore': 'بازگردانی تیکت',
   'ticket_content.delete': 'حذف پیام تیکت',

@@ -83,6 +83,7 @@ export * from './reports/report-lists.ts';
 export * from './settings/names.ts';
 export * from './settings/settings-events.ts';
 export * from './settings/settings-group.ts';
+export * from './settings/setup-lists.ts';
 export * from './sla/sla-gates.ts';
 export * from './sla/sla-lists.ts';
 export * from './sla/sla-snapshot.ts';

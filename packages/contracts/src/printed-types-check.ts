@@ -2336,6 +2336,18 @@ export type Checked = [
     >
   >,
   Expect<
+    Accepted<
+      import('./settings/calls.ts').SettingsUpdateBody,
+      typeof import('./settings/settings.schema.ts').settingsUpdate['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./settings/calls.ts').settingsUpdate>,
+      Answered<typeof import('./settings/settings.schema.ts').settingsUpdate, false>
+    >
+  >,
+  Expect<
     Same<
       OutputOf<typeof import('./settings/calls.ts').systemSettingsGet>,
       Answered<typeof import('./settings/settings.schema.ts').systemSettingsGet, false>
@@ -5126,6 +5138,12 @@ export type Checked = [
     Same<
       import('./received-calls.ts').ReceivedCalls['settingsStore']['body'],
       z.output<typeof import('./settings/settings.schema.ts').settingsStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['settingsUpdate']['body'],
+      z.output<typeof import('./settings/settings.schema.ts').settingsUpdate['body']>
     >
   >,
   Expect<

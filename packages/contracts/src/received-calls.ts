@@ -3023,6 +3023,14 @@ export interface ReceivedCalls {
           };
         };
   };
+  settingsUpdate: {
+    call: typeof import('./settings/calls.ts').settingsUpdate;
+    params: undefined;
+    query: undefined;
+    body: {
+      system_configed: boolean;
+    };
+  };
   systemSettingsGet: {
     call: typeof import('./settings/calls.ts').systemSettingsGet;
     params: undefined;

@@ -20,4 +20,4 @@ export { compareForm, type FormComparison } from './compare-form.tsx';
 export { pickDate } from './pick-date.ts';
 export { renderInTestShell, type RenderedInShell } from './render.tsx';
 export { provideTestShell, type TestShell, type TestShellOptions } from './test-shell.tsx';
-export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+export { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';

@@ -7,5 +7,5 @@ export const initialNames = {
   managers: 'مدیران',
   support: shared.support,
   adminFirstName: 'مدیر',
-  adminLastName: 'سامانه',
+  adminLastName: shared.system,
 } as const;

@@ -18,7 +18,8 @@ export async function seedDemoCompany({ deps }: Platform, loading = () => {}): P
   if (!(await hasUsers(db))) {
     if (!isLoopback(config.host)) throw new StartupError(startupErrors.demoPasswordsOnNetwork(config.host));
     loading();
-    await loadDemo(deps, { anchorDay: anchorOf(clock.unix()) });
+    const now = clock.unix();
+    await loadDemo(deps, { anchorDay: anchorOf(now), now: now * 1000 });
   }
   return (await countDemoPasswords(db)) > 0 ? DEMO_LOGINS : [];
 }

@@ -38,6 +38,6 @@ export const noticeText = {
     'ticket.number': 'شمارهٔ این تیکت',
     'ticket.subject': 'عنوان این تیکت',
     'department.name': 'نام دپارتمان تیکت',
-    'system.title': 'نام سامانه',
+    'system.title': 'نام سیستم',
   } satisfies Record<NoticeVariable, string>,
 } as const;

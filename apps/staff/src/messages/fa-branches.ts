@@ -32,7 +32,7 @@ export const faBranches = {
     defaultShift: shared.defaultShift,
     timezone: 'منطقهٔ زمانی',
     timezoneHelp: 'ساعت کاری، مهلت‌های SLA و بستن خودکار تیکت‌های این شعبه با این منطقه شمرده می‌شود',
-    systemTimezone: 'منطقهٔ زمانی سامانه',
+    systemTimezone: 'منطقهٔ زمانی سیستم',
     managers: shared.branchAdmins,
     managersHelp: 'هر کس اینجا بیاید، به همین شعبه منتقل و سرپرست آن می‌شود؛ باید دوباره وارد شود',
     status: shared.status,

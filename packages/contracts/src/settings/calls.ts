@@ -329,6 +329,17 @@ export const settingsStore: Call<SettingsStoreBody, AllSettings> = {
   path: '/api/settings',
 };
 
+export interface SettingsUpdateBody {
+  system_configed: boolean;
+}
+
+/** Marks the setup as complete, when its seven tasks are done. */
+export const settingsUpdate: Call<SettingsUpdateBody, SystemSettings> = {
+  name: 'settingsUpdate',
+  method: 'PUT',
+  path: '/api/settings',
+};
+
 /** The public settings. */
 export const systemSettingsGet: Call<void, SystemSettings> = {
   name: 'systemSettingsGet',

@@ -12,6 +12,7 @@ export const declarations: ModuleDeclarations = {
     },
     actions: {
       'settings.update': 'تغییر تنظیمات',
+      'settings.finish_setup': 'پایان راه‌اندازی سیستم',
     },
   },
 };

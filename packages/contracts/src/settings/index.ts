@@ -3,3 +3,4 @@ export * from './calls.ts';
 export * from './names.ts';
 export * from './settings-events.ts';
 export * from './settings-group.ts';
+export * from './setup-lists.ts';

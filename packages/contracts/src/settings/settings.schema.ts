@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { booleanInput } from '../field.schema.ts';
 import * as settingsGroups from '../settings-groups.schema.ts';
 import type { AllSettings, SystemSettings } from './calls.ts';
 import {
@@ -72,6 +73,19 @@ export const settingsStore = defineEndpoint({
   summary: 'Saves one group.',
   body: groupBodies(settingsGroups),
   data: allSettings,
+  audited: true,
+});
+
+/** `POST` with `_method=put` is this call (spec 7.18). NOK SETUP_INCOMPLETE has the `tasks` that are not done. */
+export const settingsUpdate = defineEndpoint({
+  name: 'settingsUpdate',
+  method: 'PUT',
+  path: '/api/settings',
+  slice: 'settings',
+  access: 'full_admin',
+  summary: 'Marks the setup as complete, when its seven tasks are done.',
+  body: z.strictObject({ system_configed: booleanInput.refine((done) => done, { params: { code: 'choice' } }) }),
+  data: systemSettings,
   audited: true,
 });
 

@@ -89,6 +89,7 @@ export const declarations: ModuleDeclarations = {
       'ticket_template.order': 'تغییر ترتیب متن‌های آماده',
       'ticket_template.delete': 'حذف متن آماده',
       'ticket.delete': 'حذف تیکت',
+      'ticket.share': 'تغییر اشتراک تیکت',
       'ticket.unmerge': 'جدا کردن تیکت ادغام‌شده',
       'ticket.restore': 'بازگردانی تیکت',
       'ticket_content.delete': 'حذف پیام تیکت',

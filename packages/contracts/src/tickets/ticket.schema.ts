@@ -424,6 +424,7 @@ export const ticketShares = defineEndpoint({
       }),
   }),
   dataMayBeGone: true,
+  audited: true,
   /** The ticket after the change; nothing when the caller has left it and sees it no more. */
   data: z.object({ ticket }),
   limits: [{ max: 60, window: 60, by: 'user' }],

@@ -6,6 +6,7 @@ import { changelogViolation, stampChangelog } from './changelog.ts';
 import { contractPages } from './contract-calls.ts';
 import { coveragePage } from './spec-coverage.ts';
 import { noticesPage } from './third-party-notices.ts';
+import { strayedLines, termsPage } from './strayed-terms.ts';
 import { settingsPages } from './settings-pages.ts';
 import { packagesPage } from './packages.ts';
 import { COLUMNS_FILE, columnsPage, schemaFile } from './database-schema.ts';
@@ -33,6 +34,7 @@ async function pageTexts(): Promise<Record<string, () => string | undefined>> {
     'docs/generated/spec-coverage.md': coveragePage,
     'docs/generated/tables.md': tablesPage,
     'docs/generated/packages.md': packagesPage,
+    'docs/generated/persian-terms.md': termsPage,
     'docs/generated/schema.sql': () => schema,
     [COLUMNS_FILE]: () => (schema === undefined ? undefined : columnsPage(schema)),
     'THIRD-PARTY-NOTICES.md': noticesPage,
@@ -60,7 +62,7 @@ export async function writeOtherPages(check: boolean, before: readonly string[])
         changelogViolation(name, existsSync(changes) ? readFileSync(changes, 'utf8') : undefined, surfaceHash(report)),
       )
       .filter((line) => line !== undefined)
-      .concat(workspaceTableViolations());
+      .concat(workspaceTableViolations(), strayedLines());
     for (const line of violations) console.error(line);
     if (violations.length > 0) process.exitCode = 1;
     console.log(drifted.length > 0 ? `written: ${drifted.join(', ')}` : 'generated docs match the code');

@@ -5,7 +5,7 @@ export const messages = {
   endedPartly: '«{title}» برای {done} مورد انجام شد و برای {failed} مورد نه',
   endedOne: '«{title}» انجام شد',
   failedOne: '«{title}» انجام نشد',
-  notDone: 'به‌دلیل خطای سامانه انجام نشد',
+  notDone: 'به‌دلیل خطای سیستم انجام نشد',
   mandatory: 'این عملیات باید تا پایان انجام شود و لغو نمی‌شود',
   ownerGone: 'حساب آغازکنندهٔ عملیات دیگر فعال نیست',
 };

@@ -6,9 +6,11 @@ import { calendarFeedRoutes } from './calendar-feed.routes.ts';
 import { calendarNotifications } from './calendar-notifications.ts';
 import { registerEventReminders } from './event-reminder.job.ts';
 import { lunarOffDayRoutes } from './lunar-off-day.routes.ts';
+import { hasOffDay } from './off-day.repository.ts';
 import { offDayRoutes } from './off-day.routes.ts';
 import { shiftReferences } from './shift-replacement.repository.ts';
 import { workingShiftDemo } from './working-shift-demo.ts';
+import { hasActiveShift } from './working-shift.repository.ts';
 import { workingShiftRoutes } from './working-shift.routes.ts';
 import { assertDeletesShift, deleteShift } from './working-shift.service.ts';
 
@@ -20,6 +22,7 @@ export const calendarModule: ServerModule = {
   deletes: { workingshift: deleteShift },
   replaceable: { workingshift: { table: 'working_shift', assertDeletes: assertDeletesShift } },
   references: { working_shift: shiftReferences },
+  setupChecks: { shift: async (db) => (await hasActiveShift(db)) && (await hasOffDay(db)) },
   register(host, deps) {
     calendarBusyRoutes(host, deps);
     calendarEventRoutes(host, deps);

@@ -94,3 +94,10 @@ export async function forgetBranchDays(trx: AnyDb, branchId: number): Promise<vo
     trx,
   );
 }
+
+/** Whether somebody has entered a day off, or confirmed one of the lunar year. */
+export async function hasOffDay(db: AnyDb): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from off_day) or exists (select from lunar_off_day) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}

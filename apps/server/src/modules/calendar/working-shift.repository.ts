@@ -257,3 +257,9 @@ export async function assignPersonHours(trx: AnyDb, userId: number, shiftIds: re
       .values(shiftIds.map((shift_id) => ({ user_id: userId, shift_id })))
       .execute();
 }
+
+/** Whether a shift is in use. */
+export async function hasActiveShift(db: AnyDb): Promise<boolean> {
+  const shift = tables(db).selectFrom('working_shift').select('id').where('status', '=', true);
+  return (await shift.where('deleted_at', 'is', null).limit(1).executeTakeFirst()) !== undefined;
+}

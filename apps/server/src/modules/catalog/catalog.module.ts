@@ -6,6 +6,7 @@ import {
   servicesOfBranches,
   servicesOfCategories,
 } from './catalog-replacement.repository.ts';
+import { readTree } from './catalog-tree.repository.ts';
 import { assertInTree, treeOrder } from './catalog-tree.service.ts';
 import { taggableCustomers } from './customer-tags.service.ts';
 import { serviceRoutes } from './service.routes.ts';
@@ -33,6 +34,7 @@ export const catalogModule: ServerModule = {
     sla_policy: { categories: namedInTree('ticket_category', 'sla_id'), services: namedInTree('service', 'sla_id') },
     form: { categories: namedInTree('ticket_category', 'form_id'), services: namedInTree('service', 'form_id') },
   },
+  setupChecks: { category: async (db) => (await readTree(db, 'ticket_category')).some(({ status }) => status) },
   register(host, deps) {
     tagRoutes(host, deps);
     ticketCategoryRoutes(host, deps);

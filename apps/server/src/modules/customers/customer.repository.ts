@@ -277,3 +277,9 @@ export async function levelExists(db: AnyDb, id: number): Promise<boolean> {
       .executeTakeFirst()) !== undefined
   );
 }
+
+/** Whether there is a customer. */
+export async function hasCustomer(db: AnyDb): Promise<boolean> {
+  const customer = tables(db).selectFrom('user').select('id').where('employee', '=', false);
+  return (await customer.where('deleted_at', 'is', null).limit(1).executeTakeFirst()) !== undefined;
+}

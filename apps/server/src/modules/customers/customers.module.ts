@@ -2,7 +2,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import type { ServerModule } from '../../platform/deps.ts';
 import { customerChannels } from './customer-channels.ts';
 import { customerLists } from './customer-lists.repository.ts';
-import { levelExists } from './customer.repository.ts';
+import { hasCustomer, levelExists } from './customer.repository.ts';
 import { customerLevelRoutes } from './customer-level.routes.ts';
 import { customersOfBranches } from './customer-level.repository.ts';
 import { levelReferences, levelsOfPolicies } from './customer-level-replacement.service.ts';
@@ -29,6 +29,10 @@ export const customersModule: ServerModule = {
   settingsChecks: {
     userAccountSettings: async ({ default_customer_level_id: level }, db) =>
       level && !(await levelExists(db, level)) ? [fieldError('default_customer_level_id', 'CHOICE')] : [],
+  },
+  setupChecks: {
+    customer: async (db, { userAccountSettings }) =>
+      userAccountSettings.signup_from_customers_permission || (await hasCustomer(db)),
   },
   register(host, deps) {
     customerRoutes(host, deps);

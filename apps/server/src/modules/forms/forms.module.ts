@@ -5,6 +5,7 @@ import { customFieldOrder, deleteCustomField, moveCustomFields } from './custom-
 import { formsDemo } from './forms-demo.ts';
 import { formsLists } from './forms-lists.repository.ts';
 import { formsOfBranches } from './form-replacement.repository.ts';
+import { readForms } from './form.repository.ts';
 import { formRoutes } from './form.routes.ts';
 import { assertDeletesForm, deleteForm, formOrder } from './form.service.ts';
 import { ownedValueRoutes } from './custom-value.routes.ts';
@@ -27,6 +28,9 @@ export const formsModule: ServerModule = {
     customField: { read: customFieldOrder, move: moveCustomFields },
     form: formOrder('form'),
     ticketForm: formOrder('ticketForm'),
+  },
+  setupChecks: {
+    category: async (db) => (await readForms(db)).some((form) => form.context === 'ticket' && form.status),
   },
   register(host, deps) {
     customFieldRoutes(host, deps);

@@ -106,6 +106,21 @@ describe('sessions and password login', () => {
     });
   });
 
+  it('[3.1] me says who somebody is: the id, the kind, the three kinds of admins, the picture and the permissions; whether and when a customer expires', async () => {
+    const me = async (username: string) => {
+      const { token } = expectOk(await login(username, 'Passw0rd'));
+      return expectOk(await t.visitor.request({ url: '/api/me', headers: { authorization: `Bearer ${token}` } })).user;
+    };
+    const nobody = { full_admin: false, branch_admin: false, department_admin: false, profile_picture_name: null };
+    expect(await me('sara@example.ir')).toMatchObject({
+      ...{ ...nobody, id: employee, employee: true, permissions: ['close tickets', 'manage customers'] },
+    });
+    const expiry = Date.parse('2026-12-01T00:00:00Z') / 1000;
+    expect(await me('09122222222')).toMatchObject({
+      ...{ ...nobody, id: customer, employee: false, permissions: [], expired: false, expire_date: expiry },
+    });
+  });
+
   it('[decisions 2.9] an unknown name and a wrong password get the same answer', async () => {
     const unknown = await login('nobody@example.ir', 'x', '10.9.1.1');
     const wrong = await login('sara@example.ir', 'x', '10.9.1.1');

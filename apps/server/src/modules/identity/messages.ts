@@ -45,7 +45,7 @@ export const messages = {
     organization_customer: shared.organizationCustomer,
     customer: shared.customer,
   },
-  signupClosed: 'ثبت‌نام در این سامانه فعال نیست',
+  signupClosed: 'ثبت‌نام در این سیستم فعال نیست',
   currentPasswordWrong: 'رمز عبور فعلی صحیح نیست',
   contactInvalid: shared.contactInvalid,
   usernameUnavailableText:

@@ -1,3 +1,4 @@
+import { FEATURES } from '@hamyar/contracts';
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { withTransaction } from '../../platform/database/transaction.ts';
 import { createTestApp, expectOk, type TestApp, type TestClient } from '../../../test/test-app.ts';
@@ -48,6 +49,19 @@ describe('license rules', () => {
     ]);
     expect(licenseState({ expires_at: null, grace_days: 0 }, NOW)).toBe('valid');
     expect(licenseState(null, NOW)).toBe('missing');
+  });
+
+  it('[1.2] names eleven features, each in force alone where the license has it, of both types, and no other', () => {
+    const features = [
+      ...['custom_field', 'customer_custom_field', 'customer_event', 'email_to_ticket', 'kb_core'],
+      ...['organization_custom_field', 'ticket_canned_message', 'ticket_conditional_sla'],
+      ...['ticket_send_behalf_customer', 'ticket_simple_sla', 'workingshift'],
+    ];
+    expect([...FEATURES].sort()).toEqual(features);
+    for (const feature of FEATURES) expect(featuresInForce({ features: [feature] }, 'valid')).toEqual([feature]);
+    for (const type of ['selfhost', 'cloud'])
+      expect(readLicense(code({ type }), keys, { demo: false })).toMatchObject({ type });
+    expect(readLicense(code({ type: 'other' }), keys, { demo: false })).toBeNull();
   });
 
   it('[1.2] features in force are those of the license, none once it is expired', () => {

@@ -14,6 +14,7 @@ import {
   type DeliveryChange,
   type WaitingDelivery,
 } from './delivery-queue.repository.ts';
+import { TEST_EVENT } from './delivery.repository.ts';
 import { CODE_MASK, deliveryEffect } from './delivery-effect.ts';
 import { mailFailureText } from './mail-failure.rules.ts';
 import { mailGatewayOf, type MailGateway } from './mail-gateway.service.ts';
@@ -91,7 +92,7 @@ async function attempt(deps: Deps, row: WaitingDelivery, send: () => Promise<voi
   const settle = (state: DeliveryState, more: Partial<DeliveryChange> = {}) =>
     setDeliveryState(deps.db, row.id, { state, error: failure, at: deps.clock.now(), attempts, ...more });
   // a test says immediately what is wrong
-  const maxAttempts = row.event === 'mail.test' ? 1 : LADDER.length + 1;
+  const maxAttempts = row.event === TEST_EVENT ? 1 : LADDER.length + 1;
   try {
     const outcome = await performEffect(
       deps.db,

@@ -43,6 +43,9 @@ export interface NewMail extends Omit<NewDelivery, 'medium' | 'sealedCode' | 'du
   sealedCode?: Buffer;
 }
 
+/** The event of a mail that tests the settings. */
+export const TEST_EVENT = 'mail.test';
+
 /** Inserts mails; of those with one key only the first, also where it was inserted before. */
 export async function insertMails(db: AnyDb, mails: readonly NewMail[]): Promise<void> {
   await tables(db)
@@ -197,4 +200,10 @@ export async function findDeliveryState(
   id: number,
 ): Promise<{ state: DeliveryState; error: string | null }> {
   return tables(db).selectFrom('delivery').select(['state', 'error']).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Whether a test has left for a person: the gateway works. */
+export async function hasSentTest(db: AnyDb): Promise<boolean> {
+  const test = tables(db).selectFrom('delivery').select('id').where('event', '=', TEST_EVENT);
+  return (await test.where('state', 'in', ['sent', 'delivered']).limit(1).executeTakeFirst()) !== undefined;
 }

@@ -255,6 +255,18 @@ describe('notifications', () => {
     expect(await notified()).toEqual([1]);
   });
 
+  it('[3.5] has a content, a link with type and value, the moment and whether the browser shows it', async () => {
+    await clear();
+    const id = await submit('یک');
+    const [item] = (await bell('sara')).items;
+    expect(item).toMatchObject({
+      content: 'تیکت جدید «یک» در دپارتمان پشتیبانی',
+      link: { type: 'ticket', value: id },
+      date: t.deps.clock.unix(),
+      push: true,
+    });
+  });
+
   it("[3.5] sets one, a ticket's or all to read, and publishes it on the person's own channel", async () => {
     const [first, second] = [await submit('یک'), await submit('دو')];
     const before = await bell('sara');

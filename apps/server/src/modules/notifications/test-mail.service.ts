@@ -7,7 +7,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import { fillMessage } from '../../platform/http/messages.ts';
 import { audit, type Actor } from '../logs/public.ts';
 import { settingsOf } from '../settings/public.ts';
-import { findDeliveryState, insertDelivery } from './delivery.repository.ts';
+import { findDeliveryState, insertDelivery, TEST_EVENT } from './delivery.repository.ts';
 import { sendDelivery } from './delivery-sending.service.ts';
 import { hasGateway } from './mail-gateway.service.ts';
 import { messages } from './messages.ts';
@@ -31,7 +31,7 @@ export async function sendTestMail(
     await audit(deps, trx, actor, { action: 'delivery.test', object_type: 'delivery', object_name: email });
     if (!ready) return null;
     return insertDelivery(trx, {
-      ...{ medium: 'email', recipient: email, recipientUserId: null, event: 'mail.test', customer: false },
+      ...{ medium: 'email', recipient: email, recipientUserId: null, event: TEST_EVENT, customer: false },
       ...{ subject: fillMessage(messages.testSubject, { title }), text: fillMessage(messages.testText, { title }) },
       ...{ html: null, sealedCode: null, at: now, expiresAt: new Date(now.getTime() + 600_000), dueImmediately: false },
     });

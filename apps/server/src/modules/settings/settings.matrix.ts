@@ -1,4 +1,4 @@
-import { get, post, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
+import { get, post, put, type ModuleMatrix } from '../../../test/role-matrix/matrix-calls.ts';
 
 export const matrix: ModuleMatrix = {
   systemSettingsGet: [{ case: 'public', call: get('/api/systemSettings'), expect: '+ + + + + +  + + + + + + +' }],
@@ -9,6 +9,13 @@ export const matrix: ModuleMatrix = {
       case: 'a group',
       call: post('/api/settings', { group: 'securitySettings', values: { lock_minutes: 11 } }),
       expect: 'L - - - - -  - - - - - - +',
+    },
+  ],
+  settingsUpdate: [
+    {
+      case: 'the setup, whose tasks are not done',
+      call: put('/api/settings', { system_configed: true }),
+      expect: 'L - - - - -  - - - - - - N',
     },
   ],
 };

@@ -3,6 +3,7 @@ import { fieldError } from '../../platform/http/field-errors.ts';
 import type { ServerModule } from '../../platform/deps.ts';
 import { showsPicture } from './setting.repository.ts';
 import { settingsRoutes } from './settings.routes.ts';
+import { defaultSettings } from './settings-values.ts';
 
 /** A path of this product; `//` and `/\\` would lead to other hosts. */
 const OWN_PATH = /^\/(?![/\\])\S*$/;
@@ -14,6 +15,10 @@ export const settingsModule: ServerModule = {
   settingsChecks: {
     systemInformation: ({ logo_link: link }) =>
       link && !isUrl(link) && !OWN_PATH.test(link) ? [fieldError('logo_link', 'URL')] : [],
+  },
+  setupChecks: {
+    system: (_db, { systemInformation: { system_title: title } }) =>
+      title !== defaultSettings().systemInformation.system_title,
   },
   register(host, deps) {
     settingsRoutes(host, deps, deps.version);

@@ -174,3 +174,22 @@ export async function findRanks(
     .where('deleted_at', 'is', null)
     .execute();
 }
+
+/** How many departments there are, the two that are built in among them. */
+export const countDepartments = async (db: AnyDb): Promise<number> =>
+  (
+    await tables(db)
+      .selectFrom('department')
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).n;
+
+/** How many departments have an active employee. */
+export async function countStaffedDepartments(db: AnyDb): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(distinct d.id)::int as n from department d
+    join department_member m on m.department_id = d.id
+    join "user" u on u.id = m.user_id and u.employee and u.status = 'active' and u.deleted_at is null
+    where d.deleted_at is null`.execute(db);
+  return rows[0]?.n ?? 0;
+}

@@ -10,6 +10,7 @@ import { branchRoutes } from './branch.routes.ts';
 import { assertDeletesDepartment, departmentOrder, deleteDepartment } from './department-removal.service.ts';
 import { departmentRoutes } from './department.routes.ts';
 import { deleteEmployee } from './employee-removal.service.ts';
+import { countDepartments, countStaffedDepartments } from './department.repository.ts';
 import { employeeRoutes } from './employee.routes.ts';
 import { checkHidingRoles } from './hiding-role-check.service.ts';
 import { roleLists } from './role-lists.repository.ts';
@@ -33,6 +34,11 @@ export const staffModule: ServerModule = {
   references: { branch: { employees: branchReferences }, role: { employees: roleReferences } },
   orders: { branch: branchOrder, department: departmentOrder, role: roleOrder },
   fileOwners: branchFileOwners,
+  setupChecks: {
+    // one beside the two that are built in
+    department: async (db) => (await countDepartments(db)) > 2,
+    employee: async (db) => (await countStaffedDepartments(db)) > 1,
+  },
   register(host, deps) {
     branchRoutes(host, deps);
     departmentRoutes(host, deps);

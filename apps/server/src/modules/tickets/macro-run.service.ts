@@ -59,8 +59,8 @@ const STEPS: { readonly [Type in Step['type']]: (running: Running, step: StepOf<
   tags: ({ work, user, settings }, { add, remove }) => changeTags(work, { user, settings }, { add, remove }),
   note: (running, { body_html }) => writeContent(written(running), { type: 'note', html: body_html }),
   reply: (running, { template_id }) => replyWithTemplate(written(running), template_id),
-  share: ({ work, user, settings }, { user_id, editable }) =>
-    changeShares(work, { user, settings, shares: mergeShares(work.ticket.shares, [{ user_id, editable }]) }),
+  share: ({ context: { deps }, work, user, settings }, { user_id, editable }) =>
+    changeShares(work, { user, settings, deps, shares: mergeShares(work.ticket.shares, [{ user_id, editable }]) }),
   todo: ({ context: { deps }, work, user, settings }, step) => addTodoOf({ deps, work, user, settings }, step),
 };
 

@@ -119,7 +119,7 @@ describe('an action on more tickets than a call waits for', () => {
       done: tickets.length - 1,
       failed: 2,
       failures: [
-        { id: tickets[3], code: 'SERVER_ERROR', message: 'به‌دلیل خطای سامانه انجام نشد' },
+        { id: tickets[3], code: 'SERVER_ERROR', message: 'به‌دلیل خطای سیستم انجام نشد' },
         { id: 999_999, code: 'NOT_FOUND' },
       ],
     });

@@ -13,7 +13,7 @@ import { beginUnitOfWork, flushUnitOfWork, type TicketUnitOfWork, type Writer } 
 export type FieldsResult = { conflict: boolean };
 
 /** A person who changes a ticket that they see. */
-type SeenWriter = Writer & { user: CurrentUser };
+export type SeenWriter = Writer & { user: CurrentUser };
 
 /** What one person does on one ticket. */
 export type TicketStep = (

@@ -70,7 +70,7 @@ describe('what replaces a deleted row in tickets', () => {
         for (const id of [open!, rest!]) await run('batch.run', { batch_id: id }, attempt).catch(() => undefined);
       for (const id of [open!, rest!]) await run('batch.run', { batch_id: id }, 3);
       expect(await ticketsOf(field, gone)).toEqual([bad, badClosed]);
-      const failure = { code: 'SERVER_ERROR', message: 'به‌دلیل خطای سامانه انجام نشد' };
+      const failure = { code: 'SERVER_ERROR', message: 'به‌دلیل خطای سیستم انجام نشد' };
       const title = `جایگزینی ${label} «${(await nameOf(path, gone))!}» در تیکت‌ها`;
       expect(await read(open!)).toMatchObject({
         ...{ title, state: 'ended', total: 3, done: 2, failed: 1, failures: [{ id: bad, ...failure }] },

@@ -1,6 +1,8 @@
 import { ALL_BRANCHES } from '@hamyar/domain';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { Forbidden } from '../../platform/http/app-errors.ts';
+import { audit } from '../logs/public.ts';
 import type { SettingsReading } from '../settings/public.ts';
 import { messages } from './messages.ts';
 import { peopleOf } from './people.repository.ts';
@@ -25,13 +27,22 @@ export const candidateSourceOf = (user: CurrentUser, ticket: Pick<TicketRecord, 
     ? { branchIds: [ticket.branch_id, ALL_BRANCHES] }
     : { departmentIds: [...new Set([...user.department_ids, ...user.managed_department_ids])] };
 
+interface SharesWanted {
+  user: CurrentUser;
+  settings: SettingsReading;
+  deps: Pick<Deps, 'clock'>;
+  /** Unknown where a worker does it for the person. */
+  ip?: string | null;
+  shares: readonly Share[];
+}
+
 /**
  * Shares a ticket that the person sees with exactly these people. Who has no right to share may only leave. @throws
  * Forbidden, ValidationFailed for somebody who is no candidate
  */
 export async function changeShares(
   work: TicketUnitOfWork,
-  { user, settings, shares }: { user: CurrentUser; settings: SettingsReading; shares: readonly Share[] },
+  { user, settings, deps, ip = null, shares }: SharesWanted,
 ): Promise<void> {
   const { trx, ticket, now } = work;
   const changes = differences(ticket.shares, shares);
@@ -40,6 +51,15 @@ export async function changeShares(
   const leaves = added.length + changed.length === 0 && removed.every((id) => id === user.id);
   if (!leaves && !can(user, 'share', policyTicket(ticket), settings)) throw new Forbidden();
   await refuseStrangers(work, user, added);
+  await audit(
+    deps,
+    trx,
+    { caller: user, ip },
+    {
+      ...{ action: 'ticket.share', object_type: 'ticket', object_id: ticket.id, object_name: ticket.number },
+      ...{ before: { shares: ticket.shares }, after: { shares: [...shares] } },
+    },
+  );
   await writeShares(trx, ticket.id, changes, { by: user.id, at: now });
   ticket.shares = [...shares];
   setColumns(work, { shares_count: shares.length });

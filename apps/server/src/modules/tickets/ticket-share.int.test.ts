@@ -53,6 +53,31 @@ describe('sharing a ticket', () => {
     expect(await candidates('admin', id)).toEqual(['admin', 'branchAdmin', 'departmentAdmin', 'mina', 'sara']);
   });
 
+  it('[6.35, decisions 2.16] is a line of the audit log with who saw it before and after, and none where nothing changes', async () => {
+    const id = await ticketOfReza();
+    const lines = async () => {
+      const { rows } = await sql<{ actor_id: number; before: object; after: object }>`
+        select actor_id, before, after from audit_log where action = 'ticket.share' and object_id = ${id} order by id`.execute(
+        desk.deps.db,
+      );
+      return rows;
+    };
+    const sara = { user_id: PEOPLE.sara.id };
+    await share('reza', id, { sara: 'read' });
+    await share('reza', id, { sara: 'read' });
+    await share('reza', id, { sara: 'full' });
+    await share('sara', id, {});
+    expect(await lines()).toEqual([
+      { actor_id: PEOPLE.reza.id, before: { shares: [] }, after: { shares: [{ ...sara, editable: false }] } },
+      {
+        actor_id: PEOPLE.reza.id,
+        before: { shares: [{ ...sara, editable: false }] },
+        after: { shares: [{ ...sara, editable: true }] },
+      },
+      { actor_id: PEOPLE.sara.id, before: { shares: [{ ...sara, editable: true }] }, after: { shares: [] } },
+    ]);
+  });
+
   it('[6.35, decisions 2.2] refuses whom it does not offer: strangers, customers and who has left', async () => {
     const id = await ticketOfReza();
     for (const name of ['mina', 'branchAdmin', 'customer', 'reza'] as const) {

@@ -3,7 +3,7 @@ import type { TicketShareCandidate } from '@hamyar/contracts';
 import type { CurrentUser } from '../../platform/auth/current-user.ts';
 import { peopleOf, toPerson } from './people.repository.ts';
 import type { TicketContext } from './ticket-context.ts';
-import { changeSeenTicket, type FieldsResult } from './ticket-fields.service.ts';
+import { changeSeenTicket, type FieldsResult, type SeenWriter } from './ticket-fields.service.ts';
 import { assertCan } from './ticket.policy.ts';
 import { findTicket, policyTicket } from './ticket.repository.ts';
 import { changeShares, candidateSourceOf } from './ticket-share-step.service.ts';
@@ -40,11 +40,10 @@ export async function shareCandidatesOf(
  */
 export const shareTicket = (
   context: TicketContext,
-  user: CurrentUser,
+  { user, ip, socketId }: SeenWriter & { ip: string | null },
   id: number,
   { version, shares }: BodyOf<typeof ticketShares>,
-  socketId: string | null,
 ): Promise<FieldsResult> =>
   changeSeenTicket(context, { user, socketId }, { id, version }, (work, wanted) =>
-    changeShares(work, { ...wanted, shares }),
+    changeShares(work, { ...wanted, ip, shares }),
   );

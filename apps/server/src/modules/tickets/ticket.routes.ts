@@ -102,9 +102,9 @@ export function ticketRoutes(host: ModuleHost, context: TicketContext): void {
   );
   host.route(ticketShareCandidates, async ({ user, params }) => ok(await shareCandidatesOf(context, user, params.id)));
   host.route(ticketMentionCandidates, async ({ user, params }) => ok(await mentionableIn(context, user, params.id)));
-  host.route(ticketShares, async ({ user, params, body, socketId, setLogObject: about }) => {
+  host.route(ticketShares, async ({ user, ip, params, body, socketId, setLogObject: about }) => {
     about('ticket', params.id);
-    const { conflict } = await shareTicket(context, user, params.id, body, socketId);
+    const { conflict } = await shareTicket(context, { user, ip, socketId }, params.id, body);
     const ticket = await ticketAfterChange(context, user, params.id);
     if (conflict) throw new Nok('VERSION_CONFLICT', { ticket }, messages.versionConflict);
     return updated(ticket ? { ticket } : undefined, messages.shared);

@@ -358,9 +358,11 @@ export const matrix: ModuleMatrix = {
   ],
   ticketShares: [
     {
-      case: 'with nobody, as it is',
-      call: onTicket({}, (c, { id, version }) => c.put(`/api/ticket/${id}/shares`, { version, shares: [] })),
-      expect: 'L - - - - -  + + 0 + + 0 +',
+      case: 'shared with H, who may answer from now on',
+      call: onTicket({ sharedWith: { role: 'H', editable: false } }, (c, { id, version }, { ids }) =>
+        c.put(`/api/ticket/${id}/shares`, { version, shares: [{ user_id: ids.H, editable: true }] }),
+      ),
+      expect: 'L - - - - -  - + - + + 0 +',
     },
     {
       case: 'shared with H, with nobody any more',

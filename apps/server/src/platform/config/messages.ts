@@ -37,7 +37,7 @@ export const startupErrors = {
     en: `The database ${target} cannot be reached (${reason}). Check DATABASE_URL.`,
   }),
   databaseLogin: (target: string, reason: string) => ({
-    fa: `پایگاه دادهٔ ${target} اجازهٔ ورود نداد (${reason}). نام کاربری، گذرواژه و نام پایگاه را در DATABASE_URL بررسی کنید.`,
+    fa: `پایگاه دادهٔ ${target} اجازهٔ ورود نداد (${reason}). نام کاربری، رمز عبور و نام پایگاه را در DATABASE_URL بررسی کنید.`,
     en: `The database ${target} refused the login (${reason}). Check user, password and database name in DATABASE_URL.`,
   }),
   databaseTooOld: (version: string) => ({
@@ -113,7 +113,7 @@ export const startupErrors = {
     en: `There is no user "${name}".`,
   }),
   demoPasswordsOnNetwork: (host: string) => ({
-    fa: `تا وقتی گذرواژه‌های نمایشی فعال‌اند، برنامه روی ${host} باز نمی‌شود. با «npm start -- --empty» شروع کنید یا گذرواژه‌ها را عوض کنید.`,
+    fa: `تا وقتی رمزهای عبور نمایشی فعال‌اند، برنامه روی ${host} باز نمی‌شود. با «npm start -- --empty» شروع کنید یا رمزهای عبور را عوض کنید.`,
     en: `While the demo passwords are live the server does not open on ${host}. Start with "npm start -- --empty" or change the passwords.`,
   }),
 } as const;

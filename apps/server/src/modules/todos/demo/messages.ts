@@ -35,5 +35,5 @@ export const demoNotes: readonly { title?: string; body: string; color: number; 
     body: 'مهلت پاسخ تیکت‌های بحرانی کوتاه‌تر شود.\nفهرست مشتریان ویژه به‌روز شود.',
     color: 2,
   },
-  { body: 'برای مقالهٔ «بازیابی گذرواژه» تصویر تازه لازم است.', color: 4 },
+  { body: 'برای مقالهٔ «بازیابی رمز عبور» تصویر تازه لازم است.', color: 4 },
 ];
