@@ -26,7 +26,7 @@ test('[2.11, decisions 2.27] an admin invites somebody by a link, who chooses a 
     assert.deepEqual(await axe(admin, 'main'), []);
     await admin.getByRole('button', { name: 'ذخیره', exact: true }).click();
     const dialog = admin.getByRole('dialog');
-    const first = await dialog.getByLabel('لینک دعوت', { exact: true }).inputValue();
+    const first = await dialog.getByLabel('پیوند دعوت', { exact: true }).inputValue();
     assert.match(first, /\/login\?invitation=[\w-]{64}$/);
     assert.deepEqual(await axe(admin, '[role=dialog]'), []);
     await dialog.getByRole('button', { name: 'بستن', exact: true }).last().click();
@@ -36,8 +36,8 @@ test('[2.11, decisions 2.27] an admin invites somebody by a link, who chooses a 
     step('the list renews it: the first link ends, and says so');
     await admin.goto(`/employees?s=${username}&status=invited`);
     await admin.getByRole('button', { name: 'دعوت‌نامهٔ گلناز مهمان' }).first().click();
-    await admin.getByRole('menuitem', { name: 'لینک تازه' }).click();
-    const link = await dialog.getByLabel('لینک دعوت', { exact: true }).inputValue();
+    await admin.getByRole('menuitem', { name: 'پیوند تازه' }).click();
+    const link = await dialog.getByLabel('پیوند دعوت', { exact: true }).inputValue();
     assert.notEqual(link, first);
     const guest = await open();
     await guest.goto(first);

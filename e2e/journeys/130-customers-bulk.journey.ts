@@ -35,6 +35,8 @@ test('[2.90, 7.20, decisions 2.8] several customers get a level together, and ar
   await table.getByText(`بهار ${family}`).waitFor();
   await table.getByRole('checkbox', { name: 'انتخاب همه' }).check();
   await admin.getByRole('toolbar').getByRole('button', { name: 'سطح' }).click();
+  // the dialog gives its first field the focus, which would close a list that was opened before
+  await admin.getByRole('dialog').locator('input:focus').waitFor();
   await choose(admin, 'سطح مشتری', level.name);
   await admin.getByRole('dialog').getByRole('button', { name: 'اعمال' }).click();
   await admin.getByText('۲ مشتری تغییر کرد').waitFor();

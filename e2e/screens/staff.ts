@@ -93,7 +93,7 @@ export const screens: ModuleScreens = {
             .getByRole('button', { name: /دعوت‌نامهٔ/ })
             .first()
             .click();
-          await page.getByRole('menuitem', { name: 'لینک تازه' }).waitFor();
+          await page.getByRole('menuitem', { name: 'پیوند تازه' }).waitFor();
         },
       },
       {

@@ -574,9 +574,9 @@ export type AuditAction =
   | 'password.reset'
   | 'password.change'
   | 'profile.update'
+  | 'invitation.accept'
   | 'user_import.run'
   | 'user_import.undo'
-  | 'invitation.accept'
   | 'article.create'
   | 'article.update'
   | 'article.state'
@@ -713,9 +713,9 @@ export const AUDIT_ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'password.reset': 'بازیابی رمز عبور',
   'password.change': 'تغییر رمز عبور',
   'profile.update': 'ویرایش پروفایل خود',
+  'invitation.accept': 'پذیرفتن دعوت‌نامه',
   'user_import.run': 'ورود گروهی مشتریان',
   'user_import.undo': 'بازگردانی ورود گروهی',
-  'invitation.accept': 'پذیرفتن دعوت‌نامه',
   'article.create': 'ایجاد مقاله',
   'article.update': 'ویرایش مقاله',
   'article.state': 'تغییر وضعیت مقاله',

@@ -54,7 +54,7 @@ describe('the page of a new employee', () => {
     expect(await axe(container)).toEqual([]);
     await person.click(save());
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByLabelText<HTMLInputElement>('لینک دعوت').value).toBe(
+    expect(within(dialog).getByLabelText<HTMLInputElement>('پیوند دعوت').value).toBe(
       `http://localhost/login?invitation=${TOKEN}`,
     );
     expect(await axe(dialog)).toEqual([]);
@@ -136,8 +136,8 @@ describe('an invitation', () => {
     const { api, person } = show(EmployeesScreen, '/employees', { employeeInvite: made, employeeUninvite: undefined });
     expect((await screen.findAllByText(/^دعوت‌نامه تا ۱۴۰۵/)).length).toBeGreaterThan(0);
     await openMenu(person);
-    await person.click(await screen.findByRole('menuitem', { name: 'لینک تازه' }));
-    expect((await screen.findByLabelText<HTMLInputElement>('لینک دعوت')).value).toContain(TOKEN);
+    await person.click(await screen.findByRole('menuitem', { name: 'پیوند تازه' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('پیوند دعوت')).value).toContain(TOKEN);
     expect(api.calls('employeeInvite')[0]?.body).toEqual({ way: 'link' });
     await person.click(screen.getAllByRole('button', { name: 'بستن' }).at(-1)!);
     await openMenu(person);

@@ -10,14 +10,7 @@ import type { CsvRow } from '../../platform/sheets/csv-reading.ts';
 import { normalizePerson, peopleWithIdentifiers, personErrors, type IdentifiedPerson } from '../customers/public.ts';
 import { checkNewPassword } from '../identity/public.ts';
 import { settingsOf } from '../settings/public.ts';
-import {
-  bodyOfCells,
-  cellsOf,
-  faultOf,
-  IDENTIFIERS,
-  type Identifier,
-  type ImportHead,
-} from './import-columns.ts';
+import { bodyOfCells, cellsOf, faultOf, IDENTIFIERS, type Identifier, type ImportHead } from './import-columns.ts';
 import { insertRows, type NewRow } from './import.repository.ts';
 import type { ImportCells, RowFault } from './import.table.ts';
 import { messages } from './messages.ts';

@@ -4,7 +4,7 @@ import { expectOk, expectStatus } from '../../../test/test-app.ts';
 
 const DAY = 86_400_000;
 const ENDED =
-  'این دعوت‌نامه دیگر معتبر نیست: پذیرفته شده، پس گرفته شده یا زمانش گذشته است. از مدیر خود لینک تازه بخواهید.';
+  'این دعوت‌نامه دیگر معتبر نیست: پذیرفته شده، پس گرفته شده یا زمانش گذشته است. از مدیر خود پیوند تازه بخواهید.';
 
 let desk: Awaited<ReturnType<typeof createEmployeeDesk>>;
 beforeAll(async () => {
