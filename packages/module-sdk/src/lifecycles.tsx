@@ -57,8 +57,6 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
         recovery.loaded(code);
         return { default: loaded };
       } catch (error) {
-        // not kept: the next showing asks again
-        if (cache.get(code) === made) cache.delete(code);
         recovery.failed(code);
         throw error;
       }
@@ -88,6 +86,10 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
       onShown?.();
     }, [served, onShown]);
     const Code = component(code);
+    // not before the card goes: React renders again what has failed, and would ask for it again each time
+    const forget = () => {
+      if (cache.get(code) === Code) cache.delete(code);
+    };
     return (
       <Providers module={identity.module}>
         <PartBoundary
@@ -99,6 +101,7 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
           onShown={onShown}
           onFailed={onFailed && end}
           recovery={recovery}
+          forget={forget}
           keepsPage={size === 'page' && isForVisitors}
         >
           <PartOwner value={owner}>
@@ -191,6 +194,8 @@ interface BoundaryProps {
   onShown?: (() => void) | undefined;
   onFailed?: ((failure: ModuleFailure) => void) | undefined;
   recovery: Recovery;
+  /** Removes the code that failed from what is kept, so that the next showing asks for it. */
+  forget(): void;
   /** What the server has rendered can be read without scripts, and stays when they do not come. */
   keepsPage: boolean;
   children: ReactNode;
@@ -219,6 +224,7 @@ class PartBoundary extends Component<BoundaryProps, { thrown: { error: unknown }
 
   override componentWillUnmount() {
     this.#stopWaiting?.();
+    if (this.state.thrown) this.props.forget();
   }
 
   /** The card shows the trace id that was reported. */

@@ -74,6 +74,7 @@ function renderedContainer(html: string): HTMLElement {
   return container;
 }
 
+const notLoaded = () => Object.assign(new Error('Loading failed'), { kind: 'network' });
 const newContainer = () => document.body.appendChild(document.createElement('div'));
 const shown = (text: string | RegExp) => waitFor(() => screen.getByText(text));
 
@@ -160,7 +161,7 @@ describe('the parcels of a module', () => {
   it('ask again for a part that could not be loaded, at its next showing', async () => {
     let away = true;
     const { pool: parcels } = pool(async (code) => {
-      if (away) throw new Error('Loading failed');
+      if (away) throw notLoaded();
       return parts[code];
     });
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -168,20 +169,21 @@ describe('the parcels of a module', () => {
     await shown(/tickets 0.1.0/);
     act(() => mounted.unmount());
     away = false;
-    parcels.mount(newContainer(), { code: 'Counted', context: { label: 'دو' }, size: 'page' });
+    const again = parcels.mount(newContainer(), { code: 'Counted', context: { label: 'دو' }, size: 'page' });
     await shown('شمرده دو');
+    act(() => again.unmount());
     quiet.mockRestore();
   });
 
   it('come back together: one «try again» is enough for all that could not be loaded', async () => {
     let away = true;
     const load = jest.fn(async (code: string): Promise<unknown> => {
-      if (away) throw new Error('Loading failed');
+      if (away) throw notLoaded();
       return parts[code];
     });
     const { pool: parcels } = pool(load);
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
-    parcels.mount(newContainer(), { code: 'Counted', context: { label: 'یک' }, size: 'slot' });
+    const counted = parcels.mount(newContainer(), { code: 'Counted', context: { label: 'یک' }, size: 'slot' });
     parcels.mount(newContainer(), { code: 'Opener', size: 'slot' });
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     away = false;
@@ -190,6 +192,7 @@ describe('the parcels of a module', () => {
     await shown('باز کردن');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(load.mock.calls.filter(([code]) => code === 'Opener')).toHaveLength(2);
+    act(() => counted.unmount());
     quiet.mockRestore();
   });
 
@@ -206,18 +209,20 @@ describe('the parcels of a module', () => {
       const modules = [{ manifest: { name: 'tickets', routes: [{ ...route, visitors }] } }] as never;
       const { pool: parcels } = pool(
         async (code) => {
-          if (away) throw new Error('Loading failed');
+          if (away) throw notLoaded();
           return parts[code];
         },
         { path: '/kb/7', modules },
       );
-      parcels.mount(renderedContainer(html), { code: 'Counted', context: { label: 'مقاله' }, size: 'page' });
+      const article = { code: 'Counted', context: { label: 'مقاله' }, size: 'page' } as const;
+      const mounted = parcels.mount(renderedContainer(html), article);
       await waitFor(() => screen.getByRole('alert'));
       expect([visitors, screen.queryByText('شمرده مقاله') !== null]).toEqual([visitors, visitors]);
       away = false;
       act(() => screen.getByText('دوباره').click());
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
       await shown('شمرده مقاله');
+      act(() => mounted.unmount());
       document.body.replaceChildren();
     }
     quiet.mockRestore();
