@@ -40,13 +40,13 @@ export async function copyRows(client: Client, { table, columns, rows, existing 
   if (rows.length === 0) return;
   if (existing) {
     for (const row of rows)
-      await client.query(`update ${table} set "${columns[1]}" = $2 where "${columns[0]}" = $1`, row);
+      await client.query(`update "${table}" set "${columns[1]}" = $2 where "${columns[0]}" = $1`, row);
     return;
   }
   const names = columns.map((c) => `"${c}"`).join(', ');
   await pipeline(
     Readable.from(lines(rows), { objectMode: false }),
-    client.query(copyFrom(`copy ${table} (${names}) from stdin`)),
+    client.query(copyFrom(`copy "${table}" (${names}) from stdin`)),
   );
 }
 

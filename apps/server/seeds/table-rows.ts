@@ -134,7 +134,7 @@ export function peopleRows(company: Company, end: number, passwordHash: string):
         'updated_at',
       ],
     },
-    { table: '"user"', columns: USER_COLUMNS, rows: company.users.map((user) => userRow(user, end, passwordHash)) },
+    { table: 'user', columns: USER_COLUMNS, rows: company.users.map((user) => userRow(user, end, passwordHash)) },
     {
       table: 'user_role',
       columns: ['user_id', 'role_id'],

@@ -24,7 +24,10 @@ export function EmployeeNewScreen() {
   const leave = (id?: number) => navigate(savedHref(LIST, id), { replace: true });
   const branch = branches.find(({ id }) => id === user.branch_id) ?? branches[0] ?? null;
   const done = (one?: StoredEmployee) => (one?.invitation?.token ? setStored(one) : leave(one?.id));
-  const close = () => leave(stored?.id);
+  const close = () => {
+    setStored(null);
+    leave(stored?.id);
+  };
   return (
     <Page>
       <PageHeader title={titles.employeeNew} backHref={LIST} />

@@ -12,7 +12,7 @@ export interface Term {
   verbatim?: readonly string[];
 }
 
-export const TERMS_FILE = 'packages/persian/strayed-terms.json';
+const TERMS_FILE = 'packages/persian/strayed-terms.json';
 const LETTER = '[\\u0621-\\u06cc]';
 
 /** The terms, from the list beside the catalogue that packages share. */
