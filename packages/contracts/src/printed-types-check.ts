@@ -2410,16 +2410,13 @@ export type Checked = [
       z.output<typeof import('./staff/department.schema.ts').departmentRow>
     >
   >,
-  Expect<
-    Same<
-      import('./staff/calls.ts').NewInvitation,
-      z.output<typeof import('./staff/employee-entry.schema.ts').newInvitation>
-    >
-  >,
   Expect<Same<import('./staff/calls.ts').Absence, z.output<typeof import('./staff/employee.schema.ts').absence>>>,
   Expect<Same<import('./staff/calls.ts').Employee, z.output<typeof import('./staff/employee.schema.ts').employee>>>,
   Expect<
     Same<import('./staff/calls.ts').EmployeeRow, z.output<typeof import('./staff/employee.schema.ts').employeeRow>>
+  >,
+  Expect<
+    Same<import('./staff/calls.ts').NewInvitation, z.output<typeof import('./staff/employee.schema.ts').newInvitation>>
   >,
   Expect<Same<import('./staff/calls.ts').EmployeeRole, z.output<typeof import('./staff/role.schema.ts').employeeRole>>>,
   Expect<Same<import('./staff/calls.ts').RoleDetails, z.output<typeof import('./staff/role.schema.ts').roleDetails>>>,
@@ -2514,33 +2511,21 @@ export type Checked = [
     >
   >,
   Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').employeeGet>,
+      Answered<typeof import('./staff/employee.schema.ts').employeeGet, false>
+    >
+  >,
+  Expect<
     Accepted<
       import('./staff/calls.ts').EmployeeInviteBody,
-      typeof import('./staff/employee-entry.schema.ts').employeeInvite['body']
+      typeof import('./staff/employee.schema.ts').employeeInvite['body']
     >
   >,
   Expect<
     Same<
       OutputOf<typeof import('./staff/calls.ts').employeeInvite>,
-      Answered<typeof import('./staff/employee-entry.schema.ts').employeeInvite, false>
-    >
-  >,
-  Expect<
-    Accepted<
-      import('./staff/calls.ts').EmployeeStoreBody,
-      typeof import('./staff/employee-entry.schema.ts').employeeStore['body']
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./staff/calls.ts').employeeStore>,
-      Answered<typeof import('./staff/employee-entry.schema.ts').employeeStore, false>
-    >
-  >,
-  Expect<
-    Same<
-      OutputOf<typeof import('./staff/calls.ts').employeeGet>,
-      Answered<typeof import('./staff/employee.schema.ts').employeeGet, false>
+      Answered<typeof import('./staff/employee.schema.ts').employeeInvite, false>
     >
   >,
   Expect<
@@ -2553,6 +2538,18 @@ export type Checked = [
     Same<
       OutputOf<typeof import('./staff/calls.ts').employeeList>,
       Answered<typeof import('./staff/employee.schema.ts').employeeList, true>
+    >
+  >,
+  Expect<
+    Accepted<
+      import('./staff/calls.ts').EmployeeStoreBody,
+      typeof import('./staff/employee.schema.ts').employeeStore['body']
+    >
+  >,
+  Expect<
+    Same<
+      OutputOf<typeof import('./staff/calls.ts').employeeStore>,
+      Answered<typeof import('./staff/employee.schema.ts').employeeStore, false>
     >
   >,
   Expect<
@@ -5287,31 +5284,7 @@ export type Checked = [
   Expect<
     Same<
       import('./received-calls.ts').ReceivedCalls['employeeDelete']['params'],
-      z.output<typeof import('./staff/employee-entry.schema.ts').employeeDelete['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['employeeInvite']['params'],
-      z.output<typeof import('./staff/employee-entry.schema.ts').employeeInvite['params']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['employeeInvite']['body'],
-      z.output<typeof import('./staff/employee-entry.schema.ts').employeeInvite['body']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['employeeStore']['body'],
-      z.output<typeof import('./staff/employee-entry.schema.ts').employeeStore['body']>
-    >
-  >,
-  Expect<
-    Same<
-      import('./received-calls.ts').ReceivedCalls['employeeUninvite']['params'],
-      z.output<typeof import('./staff/employee-entry.schema.ts').employeeUninvite['params']>
+      z.output<typeof import('./staff/employee.schema.ts').employeeDelete['params']>
     >
   >,
   Expect<
@@ -5322,8 +5295,32 @@ export type Checked = [
   >,
   Expect<
     Same<
+      import('./received-calls.ts').ReceivedCalls['employeeInvite']['params'],
+      z.output<typeof import('./staff/employee.schema.ts').employeeInvite['params']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['employeeInvite']['body'],
+      z.output<typeof import('./staff/employee.schema.ts').employeeInvite['body']>
+    >
+  >,
+  Expect<
+    Same<
       import('./received-calls.ts').ReceivedCalls['employeeList']['query'],
       z.output<typeof import('./staff/employee.schema.ts').employeeList['query']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['employeeStore']['body'],
+      z.output<typeof import('./staff/employee.schema.ts').employeeStore['body']>
+    >
+  >,
+  Expect<
+    Same<
+      import('./received-calls.ts').ReceivedCalls['employeeUninvite']['params'],
+      z.output<typeof import('./staff/employee.schema.ts').employeeUninvite['params']>
     >
   >,
   Expect<

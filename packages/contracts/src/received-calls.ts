@@ -3620,6 +3620,14 @@ export interface ReceivedCalls {
     query: undefined;
     body: undefined;
   };
+  employeeGet: {
+    call: typeof import('./staff/calls.ts').employeeGet;
+    params: {
+      id: number;
+    };
+    query: undefined;
+    body: undefined;
+  };
   employeeInvite: {
     call: typeof import('./staff/calls.ts').employeeInvite;
     params: {
@@ -3629,6 +3637,24 @@ export interface ReceivedCalls {
     body: {
       way: InvitationWay;
     };
+  };
+  employeeList: {
+    call: typeof import('./staff/calls.ts').employeeList;
+    params: undefined;
+    query: {
+      page: number;
+      perPage: number;
+      s?: string;
+      role_id?: number;
+      rank?: EmployeeRank;
+      department_id?: number;
+      branch_id?: number;
+      status?: UserStatus;
+      away?: boolean;
+      sort_by: 'name' | 'open_ticket_count' | 'last_login_at';
+      sort_dir: 'asc' | 'desc';
+    };
+    body: undefined;
   };
   employeeStore: {
     call: typeof import('./staff/calls.ts').employeeStore;
@@ -3662,32 +3688,6 @@ export interface ReceivedCalls {
       id: number;
     };
     query: undefined;
-    body: undefined;
-  };
-  employeeGet: {
-    call: typeof import('./staff/calls.ts').employeeGet;
-    params: {
-      id: number;
-    };
-    query: undefined;
-    body: undefined;
-  };
-  employeeList: {
-    call: typeof import('./staff/calls.ts').employeeList;
-    params: undefined;
-    query: {
-      page: number;
-      perPage: number;
-      s?: string;
-      role_id?: number;
-      rank?: EmployeeRank;
-      department_id?: number;
-      branch_id?: number;
-      status?: UserStatus;
-      away?: boolean;
-      sort_by: 'name' | 'open_ticket_count' | 'last_login_at';
-      sort_dir: 'asc' | 'desc';
-    };
     body: undefined;
   };
   employeeUpdate: {

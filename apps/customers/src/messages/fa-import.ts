@@ -32,7 +32,7 @@ export const faImport = {
   stepsLabel: 'مرحله‌های ورود گروهی',
   another: 'فایل دیگر',
   errorFile: 'دانلود فایل خطاها',
-  counts: { create: 'کاربر جدید', update: shared.refresh, skip: 'نادیده', error: 'سطر خطادار' },
+  counts: { create: shared.newUser, update: shared.refresh, skip: 'نادیده', error: 'سطر خطادار' },
   countsLabel: '{create} کاربر جدید، {update} به‌روزرسانی، {skip} نادیده، {error} خطا',
   faults: 'خطاها',
   line: 'سطر',
@@ -65,7 +65,7 @@ export const faImport = {
   states: {
     ready: 'بررسی‌شده',
     running: 'در حال ورود',
-    ended: 'پایان‌یافته',
+    ended: shared.endedState,
     cancelled: 'لغوشده',
     undone: 'بازگردانده‌شده',
   },

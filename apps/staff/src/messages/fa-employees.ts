@@ -29,7 +29,7 @@ export const faEmployees = {
     lastLogin: shared.lastLogin,
     noLogin: shared.neverLoggedIn,
     status: shared.status,
-    invitation: 'دعوت‌نامه',
+    invitation: shared.invitation,
     onlyAway: 'فقط خارج از دسترس',
     rank: 'سمت',
   },

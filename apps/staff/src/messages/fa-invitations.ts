@@ -2,7 +2,7 @@ import { shared } from '@hamyar/persian';
 
 /** Texts of new employees and their invitations (fa-glossary 15). */
 export const faInvitations = {
-  add: 'کاربر جدید',
+  add: shared.newUser,
   created: shared.employeeCreated,
   entry: 'چگونه وارد می‌شود؟',
   entries: {
@@ -17,7 +17,7 @@ export const faInvitations = {
   },
   password: shared.password,
   ownDepartments: 'فقط عضو دپارتمان‌هایی می‌شود که سرپرست آن‌ها هستید',
-  invitation: 'دعوت‌نامه',
+  invitation: shared.invitation,
   menu: 'دعوت‌نامهٔ {name}',
   until: 'دعوت‌نامه تا {date}',
   ended: 'دعوت‌نامهٔ معتبری ندارد',
@@ -32,7 +32,7 @@ export const faInvitations = {
   linkHint: 'این پیوند را فقط به خود او بدهید: هر کس آن را داشته باشد به نام او وارد می‌شود.',
   linkOnce: 'پس از بستن این پنجره، پیوند دیگر نشان داده نمی‌شود؛ اگر گم شد پیوند تازه بسازید. اعتبار تا {date}.',
   link: 'پیوند دعوت',
-  done: 'بستن',
+  done: shared.close,
   invited: 'هنوز دعوت‌نامه را نپذیرفته است؛ تا آن زمان تیکتی نمی‌گیرد و در سقف لایسنس شمرده نمی‌شود.',
   remove: shared.remove,
   removeTitle: '«{name}» حذف شود؟',

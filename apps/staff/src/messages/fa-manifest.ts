@@ -11,7 +11,7 @@ export const titles = {
   department: shared.editDepartment,
   employees: shared.organizationUsers,
   employeesMenu: shared.users,
-  employeeNew: 'کاربر جدید',
+  employeeNew: shared.newUser,
   employee: '{name}',
   words: {
     employees: ['کاربر', 'کارشناس', 'همکار', 'نقش', 'employee', 'user', 'staff'],

@@ -37,7 +37,7 @@ export const faRequest = {
     otp: 'برای دیدن گفتگو در پنل، در صفحهٔ ورود همین ایمیل را بنویسید تا کد ورود برایتان فرستاده شود.',
   },
   another: 'درخواست تازه',
-  toLogin: 'رفتن به صفحهٔ ورود',
+  toLogin: shared.toLogin,
   refused: {
     employee: {
       title: 'این ایمیل از آن یکی از کارکنان است',

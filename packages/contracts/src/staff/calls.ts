@@ -97,11 +97,6 @@ export interface DepartmentRow {
   updated_at: number;
 }
 
-export interface NewInvitation {
-  token: string | null;
-  expires_at: number;
-}
-
 export interface Absence {
   from: string;
   until: string;
@@ -174,6 +169,11 @@ export interface EmployeeRow {
     expires_at: number | null;
     changeable: boolean;
   } | null;
+}
+
+export interface NewInvitation {
+  token: string | null;
+  expires_at: number;
 }
 
 export interface EmployeeRole {
@@ -387,6 +387,13 @@ export const employeeDelete: Call<{ id: number }, null> = {
   answer: 'none',
 };
 
+/** One employee, with what the caller may change. */
+export const employeeGet: Call<{ id: number }, Employee> = {
+  name: 'employeeGet',
+  method: 'GET',
+  path: '/api/employee/:id',
+};
+
 export interface EmployeeInviteBody {
   way: InvitationWay;
 }
@@ -396,6 +403,28 @@ export const employeeInvite: Call<{ id: number } & EmployeeInviteBody, NewInvita
   name: 'employeeInvite',
   method: 'POST',
   path: '/api/employee/:id/invitation',
+};
+
+export interface EmployeeListQuery {
+  page?: number;
+  perPage?: number;
+  s?: string;
+  role_id?: number;
+  rank?: EmployeeRank;
+  department_id?: number;
+  branch_id?: number;
+  status?: UserStatus;
+  away?: boolean;
+  sort_by?: 'name' | 'open_ticket_count' | 'last_login_at';
+  sort_dir?: 'asc' | 'desc';
+}
+
+/** Employees: of the own departments for their admins, of the branch for its admins, all for full admins. */
+export const employeeList: Call<EmployeeListQuery | void, ListAnswer<EmployeeRow>> = {
+  name: 'employeeList',
+  method: 'GET',
+  path: '/api/employee',
+  answer: 'list',
 };
 
 export interface EmployeeStoreBody {
@@ -438,35 +467,6 @@ export const employeeUninvite: Call<{ id: number }, null> = {
   method: 'DELETE',
   path: '/api/employee/:id/invitation',
   answer: 'none',
-};
-
-/** One employee, with what the caller may change. */
-export const employeeGet: Call<{ id: number }, Employee> = {
-  name: 'employeeGet',
-  method: 'GET',
-  path: '/api/employee/:id',
-};
-
-export interface EmployeeListQuery {
-  page?: number;
-  perPage?: number;
-  s?: string;
-  role_id?: number;
-  rank?: EmployeeRank;
-  department_id?: number;
-  branch_id?: number;
-  status?: UserStatus;
-  away?: boolean;
-  sort_by?: 'name' | 'open_ticket_count' | 'last_login_at';
-  sort_dir?: 'asc' | 'desc';
-}
-
-/** Employees: of the own departments for their admins, of the branch for its admins, all for full admins. */
-export const employeeList: Call<EmployeeListQuery | void, ListAnswer<EmployeeRow>> = {
-  name: 'employeeList',
-  method: 'GET',
-  path: '/api/employee',
-  answer: 'list',
 };
 
 export interface EmployeeUpdateBody {

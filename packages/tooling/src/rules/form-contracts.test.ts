@@ -10,6 +10,7 @@ const HAND_MADE = [
   // the login page is small: it has neither module-kit nor the store
   'apps/shell/src/login/forgot-step.tsx',
   'apps/shell/src/login/identifier-step.tsx',
+  'apps/shell/src/login/invitation-step.tsx',
   'apps/shell/src/login/otp-step.tsx',
   'apps/shell/src/login/password-step.tsx',
   'apps/shell/src/login/register-step.tsx',

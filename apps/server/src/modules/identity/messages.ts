@@ -19,7 +19,7 @@ export const messages = {
   invitationSubject: 'دعوت به {title}',
   invitationText:
     '{inviter} شما را به {title} دعوت کرده است. برای ورود، رمز عبور خود را انتخاب کنید. این پیوند {n} روز معتبر است و تنها یک بار به کار می‌آید؛ آن را به کسی ندهید.',
-  invitationButton: 'انتخاب رمز عبور و ورود',
+  invitationButton: shared.choosePasswordAndLogIn,
   loggedOut: shared.loggedOut,
   profileUpdated: shared.profileUpdated,
   passwordChanged: shared.passwordChanged,
