@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { employeeDelete, employeeGet, employeeList } from '@hamyar/contracts/staff';
 import { axe } from '../harness/axe.ts';
 import { test } from '../harness/fixtures.ts';
+import { choose } from '../harness/forms.ts';
 import { apiCall, logIn, LOGINS } from '../harness/session.ts';
+import { SUPPORT } from '../harness/tickets.ts';
 
 test('[2.11, decisions 2.27] an admin invites somebody by a link, who chooses a password in another browser and works', async ({
   open,
@@ -20,8 +22,7 @@ test('[2.11, decisions 2.27] an admin invites somebody by a link, who chooses a 
     await admin.getByLabel('نام', { exact: true }).fill('گلناز');
     await admin.getByLabel('نام خانوادگی').fill('مهمان');
     await admin.getByLabel('نام کاربری').fill(username);
-    await admin.getByRole('combobox', { name: 'عضو دپارتمان‌ها' }).click();
-    await admin.getByRole('option').first().click();
+    await choose(admin, 'عضو دپارتمان‌ها', SUPPORT);
     await admin.keyboard.press('Escape');
     assert.deepEqual(await axe(admin, 'main'), []);
     await admin.getByRole('button', { name: 'ذخیره', exact: true }).click();

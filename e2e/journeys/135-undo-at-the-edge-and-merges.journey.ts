@@ -70,7 +70,7 @@ test('[decisions 2.4] a reply is taken back within its window and nobody has see
   await held.asked;
   await customer.getByRole('log').getByText(late).waitFor();
   held.release();
-  await staff.getByText('مهلت لغو ارسال گذشته است').waitFor();
+  await staff.getByText('پاسخ ارسال شده است و دیگر نمی‌توان آن را لغو کرد').waitFor();
   await staff.getByRole('log').getByText(late).waitFor();
   assert.equal(await (await editorOf(staff, 'متن پاسخ')).getByText(late).count(), 0);
   assert.equal(await customer.getByRole('log').getByText(late).count(), 1);

@@ -74,6 +74,9 @@ export const screens: ModuleScreens = {
         name: 'customers-filters',
         path: '/customers',
         open: async (page) => {
+          // on phones all filters are behind one button
+          const folded = page.getByRole('button', { name: 'فیلترها', exact: true }).and(page.locator(':visible'));
+          if ((await folded.count()) > 0) await folded.click();
           await press('فیلترهای بیشتر')(page);
           await page.getByRole('dialog').getByRole('combobox', { name: 'استان' }).waitFor();
         },

@@ -42,11 +42,12 @@ function OneAnnouncement({ audience }: { audience: AnnouncementAudience }) {
   const reading = useAnnouncementQuery(id ?? skipToken, { refetchOnMountOrArgChange: true });
   const leave = (saved?: number) => navigate(savedHref(list, saved), { replace: true });
   return (
-    <Page>
+    // of another announcement it is another page, whose title gets the focus
+    <Page key={id}>
       <PageHeader
         title={titles.edit}
         backHref={list}
-        count={reading.data ? <AnnouncementState state={reading.data.state} /> : null}
+        subtitle={reading.data ? <AnnouncementState state={reading.data.state} /> : null}
         actions={reading.data?.state === 'live' ? <EndButton announcement={reading.data} /> : null}
       />
       <ResourceView reading={reading}>

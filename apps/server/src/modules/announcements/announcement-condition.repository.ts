@@ -11,6 +11,10 @@ export const managedAnnouncements = (user: AnnouncementManager): RawBuilder<SqlB
       ? sql<SqlBool>`a.branch_ids = array[${user.branch_id}::bigint]`
       : sql<SqlBool>`false`;
 
+/** The branch of the person `u`: the own one, else that of the organisation. */
+const branchOf = sql<number | null>`coalesce(u.branch_id,
+    (select bo.branch_id from organization bo where bo.id = u.organization_id and bo.deleted_at is null))`;
+
 /**
  * Whether the announcement `a` is for the person `u` of the table `user`: the one condition of counts, lists, receipts,
  * notifications and files (decisions 2.13, ADR 0131). Each list narrows the audience, and an empty one does not; somebody of
@@ -18,7 +22,7 @@ export const managedAnnouncements = (user: AnnouncementManager): RawBuilder<SqlB
  */
 export const isFor = (): RawBuilder<SqlBool> => sql<SqlBool>`(u.employee = (a.audience = 'employees')
   and u.status = 'active' and u.deleted_at is null
-  and (-1 = any(a.branch_ids) or u.branch_id = any(a.branch_ids) or u.branch_id = -1)
+  and (-1 = any(a.branch_ids) or ${branchOf} = any(a.branch_ids) or u.branch_id = -1)
   and (a.organization_ids = '{}' or u.organization_id = any(a.organization_ids))
   and (a.customer_level_ids = '{}' or ${levelOfCustomer('u')} = any(a.customer_level_ids))
   and (a.department_ids = '{}' or exists (select from department_member m

@@ -235,6 +235,15 @@ describe('the audience of announcements', () => {
     expect(await reach(`audience=employees&department_ids=${ids.department}`)).toBe(1);
   });
 
+  it('[decisions 2.13] finds a customer without a branch in that of the organisation', async () => {
+    const { db } = t.deps;
+    const organization_id = await addOrganization(db, ids.far);
+    const member = await t.as(await addUser(db, { organization_id }));
+    await publish({ branch_ids: [ids.far], organization_ids: [organization_id] });
+    await publish({ branch_ids: [ids.branch], organization_ids: [organization_id], title: 'نه' });
+    expect(await titles(member)).toEqual([content.title]);
+  });
+
   it('[decisions 2.10, decisions 2.13] decides who may download the files', async () => {
     const { token } = expectStatus(
       await admin.request(uploadRequest('maintenance.pdf', PDF, 'announcement')),
