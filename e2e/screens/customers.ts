@@ -84,6 +84,8 @@ export const screens: ModuleScreens = {
       {
         name: 'customers-bulk',
         path: '/customers',
+        // cards have no check boxes
+        wideOnly: true,
         open: async (page) => {
           await page.getByRole('checkbox', { name: 'انتخاب همه' }).check();
           await press('سطح')(page);

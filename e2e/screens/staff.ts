@@ -47,7 +47,7 @@ export const screens: ModuleScreens = {
           await page.getByRole('dialog').waitFor();
         },
       },
-      { name: 'announcement-read', path: '/announcements/:staffAnnouncement' },
+      { name: 'announcement-read', path: '/announcements/:staffAnnouncement', fresh: true },
       { name: 'branch', path: '/branches/:branch', also: ['keyboard'] },
       {
         name: 'branch-delete',
@@ -118,6 +118,9 @@ export const screens: ModuleScreens = {
     rows: async (page) => ({
       announcement: first((await apiCall(page, userAnnouncements, {})).data, 'announcement for customers').id,
     }),
-    screens: [{ name: 'my-announcement', path: '/announcements/:announcement' }],
+    screens: [
+      // the list behind it has the same title
+      { name: 'my-announcement', path: '/announcements/:announcement', fresh: true },
+    ],
   },
 };

@@ -227,6 +227,7 @@ describe('mail about tickets', () => {
       'merged',
       'satisfaction_request',
       'auto_close_warning',
+      'announcement',
       'account_expiring',
     ]);
     const prefs = { browser: true, sound: true, muted: [] };
