@@ -83,7 +83,13 @@ describe('the page of an import', () => {
 
 describe('the dialog of an import', () => {
   const open = async () => {
-    const api = fakeApi({ userList: [], importUsers: { id: 7 }, userImportGet: checked, userImportList: [] });
+    const api = fakeApi({
+      userList: [],
+      customFieldList: [],
+      importUsers: { id: 7 },
+      userImportGet: checked,
+      userImportList: [],
+    });
     const shell = renderInTestShell(
       <>
         <CustomersScreen />
@@ -133,7 +139,7 @@ describe('the dialog of an import', () => {
   });
 
   it('[decisions 2.2] is there only for who may import users', async () => {
-    fakeApi({ userList: [] });
+    fakeApi({ userList: [], customFieldList: [] });
     const user = buildUser('employee', { permissions: ['manage customers'] });
     renderInTestShell(<CustomersScreen />, { user, path: '/customers', modules });
     await screen.findByRole('link', { name: 'مشتری جدید' });

@@ -115,6 +115,7 @@ describe('the notification matrix', () => {
       'closed',
       'merged',
       'auto_close_warning',
+      'announcement',
       'account_expiring',
     ]);
     expect(selectableEvents(buildNotificationMatrix([row({})]), customer)).not.toContain('closed');
