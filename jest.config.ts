@@ -51,6 +51,8 @@ const config: Config = {
   testTimeout: 600_000,
   // one more than the two cores of a small machine: some suites wait for other processes
   maxWorkers: 3,
+  // suites leave memory behind in their worker, which is started again before that is too much
+  workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/packages/testing/src/longest-first.cjs',
   projects: [
     {
