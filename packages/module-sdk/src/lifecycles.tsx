@@ -73,11 +73,6 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
       cache.delete(code);
       setAttempt(({ number }) => ({ number: number + 1 }));
     };
-    // the next showing loads it anew
-    const end = (failure: ModuleFailure) => {
-      cache.delete(code);
-      onFailed?.(failure);
-    };
     const owner = useMemo(() => ({ identity, code }), [code]);
     const served = useContext(ServedPage);
     const isForVisitors = useRoute()?.route.visitors === true;
@@ -99,7 +94,7 @@ export function createLifecycles(identity: PartIdentity, load: CodeSource) {
           size={size}
           retry={retry}
           onShown={onShown}
-          onFailed={onFailed && end}
+          onFailed={onFailed}
           recovery={recovery}
           forget={forget}
           keepsPage={size === 'page' && isForVisitors}

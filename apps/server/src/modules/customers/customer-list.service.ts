@@ -40,8 +40,8 @@ function hiddenFilter(user: CurrentUser, query: UserQuery): string | null {
 
 /**
  * Colleagues by name, customers by name for people who write tickets with them, or customers with their rows for people
- * who manage them (spec 7.30, decisions 2.25). Filters may match few or many: each statement is planned for its values. @throws Forbidden; ValidationFailed for a filter that would say what is
- * hidden from the person
+ * who manage them (spec 7.30, decisions 2.25). Filters may match few or many: each statement is planned for its values.
+ * @throws Forbidden; ValidationFailed for a filter that would say what is hidden from the person
  */
 export async function listUsers(
   { plannedDb: db }: Pick<Deps, 'plannedDb'>,
